@@ -1,0 +1,3 @@
+"""King Table: four card games at one table."""
+
+__version__ = "0.1.0"

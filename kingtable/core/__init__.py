@@ -1,0 +1,1 @@
+"""The vocabulary of the table: cards, chance, actions, events, records. Standard library only."""

@@ -1,0 +1,27 @@
+"""A Step: what the session hands out when the match moved, for the table to show and the store to keep."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from kingtable.core.events import Event
+
+
+class StepKind(Enum):
+    """How the match got to its new place."""
+
+    PLAYED = "played"
+    JUMPED = "jumped"
+    """Undo, redo or loading: the table shows the new picture without telling a story."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """``index`` counts the actions played so far; ``events`` are unredacted and empty for a jump."""
+
+    kind: StepKind
+    index: int
+    seat: int | None
+    action: str | None
+    events: tuple[Event, ...]

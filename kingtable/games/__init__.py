@@ -1,0 +1,15 @@
+"""The catalogue of the games that can be played at this table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingtable.core.game import Game
+from kingtable.games.king import KING
+
+GAMES: tuple[Game[Any, Any], ...] = (KING,)
+
+
+def game_of(game_id: str) -> Game[Any, Any] | None:
+    """The game of that id, None for an unknown one."""
+    return next((game for game in GAMES if game.id == game_id), None)

@@ -1,0 +1,1 @@
+"""A match in play: its states, and whose turn it is. No Qt."""

@@ -1,0 +1,168 @@
+"""The matches that were begun, one file each: a record with the application's own data in its key "table"."""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+from kingtable.core.record import Record, read_record, write_record
+from kingtable.store import atomic
+from kingtable.store.atomic import Reading, SetAside
+from kingtable.store.writer import Writer
+
+_TABLE = "table"
+_SUFFIX = ".json"
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match and what the record itself does not know about it; times are ISO text in UTC.
+
+    ``human`` are the seats people play; ``levels`` has a level for every other seat and None for those.
+    ``counted``: the statistics have it, so it is finished and not offered again. ``saved`` is set by saving.
+    """
+
+    id: str
+    record: Record
+    human: tuple[int, ...]
+    levels: tuple[str | None, ...]
+    started: str
+    undo_used: bool = False
+    hints_used: bool = False
+    counted: bool = False
+    saved: str = ""
+
+    @classmethod
+    def begun(cls, record: Record, human: tuple[int, ...], levels: tuple[str | None, ...]) -> Match:
+        """A new match that starts now. Ids sort by time, and two of the same second differ."""
+        id = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
+        return cls(id, record, human, levels, _now())
+
+
+_IN_TABLE = [field.name for field in dataclasses.fields(Match) if field.name not in ("id", "record")]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A saved match in a list: when it was saved (ISO text in UTC) and the number of its actions so far."""
+
+    id: str
+    game: str
+    seats: tuple[str, ...]
+    saved: str
+    actions: int
+
+
+class MatchStore:
+    """The folder of saved matches. Saving is the writer's work; loading sees what is still on its way."""
+
+    def __init__(self, folder: Path, writer: Writer) -> None:
+        self._folder = folder
+        self._writer = writer
+        self._lock = threading.Lock()
+        self._on_the_way: dict[str, Match] = {}
+        atomic.sweep(folder)
+
+    def save(self, match: Match) -> None:
+        """Have the match written. Of several saves that wait only the newest is written."""
+        match = dataclasses.replace(match, saved=_now())
+        with self._lock:
+            self._on_the_way[match.id] = match
+        self._writer.submit(self._key(match.id), lambda: self._write(match))
+
+    def count(self, match: Match, add: Callable[[], object]) -> None:
+        """Have ``add`` put the finished match into the statistics, and only after that mark it as counted.
+
+        ``add`` runs in the writer's thread; it may run again where the disk failed or the program was killed.
+        """
+        match = dataclasses.replace(match, saved=_now(), counted=True)
+
+        def job() -> None:
+            add()
+            if self._path(match.id).exists():  # and was not removed meanwhile
+                self._write(match)
+
+        self._writer.submit(f"{self._key(match.id)} counted", job)
+
+    def load(self, id: str) -> Reading[Match]:
+        """The match of that id, and what had to be set aside to find it."""
+        with self._lock:
+            on_the_way = self._on_the_way.get(id)
+        if on_the_way is not None:
+            return Reading(on_the_way)
+        return atomic.read_with_backup(self._path(id), lambda data: _match(id, data))
+
+    def unfinished(self) -> tuple[list[Summary], list[SetAside]]:
+        """The matches to go on with, newest first, and the damaged files that were set aside."""
+        with self._lock:
+            ids = self._ids() | self._on_the_way.keys()
+        readings = [self.load(id) for id in ids]
+        found = [reading.value for reading in readings if reading.value is not None]
+        found = sorted(found, key=lambda match: (match.saved, match.id), reverse=True)
+        set_aside = [file for reading in readings for file in reading.set_aside]
+        return [_summary(match) for match in found if not match.counted], set_aside
+
+    def remove(self, id: str) -> None:
+        """Have the match and its backup deleted."""
+        with self._lock:
+            self._on_the_way.pop(id, None)
+        self._writer.submit(self._key(id), lambda: atomic.remove(self._path(id)))
+
+    def _write(self, match: Match) -> None:
+        atomic.write(self._path(match.id), _bytes(match))
+        with self._lock:
+            if self._on_the_way.get(match.id) is match:
+                del self._on_the_way[match.id]
+
+    def _ids(self) -> set[str]:
+        """Ids by file name; a match of which only the backup is left is one too."""
+        try:
+            names = [path.name.removesuffix(".bak") for path in self._folder.iterdir()]
+        except OSError:
+            return set()
+        return {name.removesuffix(_SUFFIX) for name in names if name.endswith(_SUFFIX)}
+
+    def _path(self, id: str) -> Path:
+        return self._folder / f"{id}{_SUFFIX}"
+
+    def _key(self, id: str) -> str:
+        return str(self._path(id))
+
+
+def _summary(match: Match) -> Summary:
+    record = match.record
+    return Summary(match.id, record.game, record.seats, match.saved, len(record.actions))
+
+
+def _bytes(match: Match) -> bytes:
+    extra = match.record.extra
+    # Keys of a later version in the table stay, like those of the record itself.
+    table = {**extra.get(_TABLE, {}), **{name: getattr(match, name) for name in _IN_TABLE}}
+    return write_record(dataclasses.replace(match.record, extra={**extra, _TABLE: table}))
+
+
+def _match(id: str, data: bytes) -> Match:
+    """The match in a file of that id; ValueError says what is wrong with it."""
+    record = read_record(data)
+    table = record.extra.get(_TABLE)
+    if not isinstance(table, dict):
+        raise ValueError("table: must be an object")
+    try:
+        match = msgspec.convert({**table, "id": id, "record": record}, Match)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"table: {error}") from None
+    without_level = [seat for seat, level in enumerate(match.levels) if level is None]
+    if len(match.levels) != len(record.seats) or sorted(match.human) != without_level:
+        raise ValueError("table: each seat is either a person's or has a level")
+    return match
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

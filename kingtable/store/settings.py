@@ -1,0 +1,103 @@
+"""What people set: one frozen object of typed values, kept as a JSON file that later versions may add to."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_type_hints
+
+import msgspec
+
+from kingtable.store import atomic
+from kingtable.store.atomic import SetAside
+from kingtable.store.writer import Writer
+
+Theme = Literal["system", "light", "dark", "contrast"]
+Speed = Literal["slow", "normal", "fast", "instant"]
+Level = Literal["rule"]
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every setting with its default. ``options`` holds the table rules used last, by game id."""
+
+    player_name: Name = ""
+    """Empty: the word for "You" in the language of the program."""
+    avatar: Annotated[int, msgspec.Meta(ge=1, le=8)] = 1
+    opponent_names: tuple[Name, Name, Name] = ("Ada", "Bo", "Cem")
+    opponent_level: Level = "rule"
+    theme: Theme = "system"
+    speed: Speed = "normal"
+    trick_rest_ms: Annotated[int, msgspec.Meta(ge=400, le=5000)] = 1200
+    """How long a finished trick rests on the table, in milliseconds."""
+    reduced_motion: bool = False
+    highlight_playable: bool = True
+    card_counter: bool = False
+    text_scale: Annotated[int, msgspec.Meta(ge=100, le=200)] = 100
+    """Size of all text in per cent of the system's."""
+    deal_summary: bool = True
+    window_geometry: str = ""
+    """What the window wrote to find its place again; empty: not yet placed."""
+    panel_visible: bool = True
+    options: dict[str, dict[str, str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class BadValue:
+    """A setting in the file that cannot be; its default is used instead."""
+
+    path: Path
+    key: str
+    why: str
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.key}: {self.why} (the default is used)"
+
+
+_TYPES = get_type_hints(Settings, include_extras=True)
+
+
+class SettingsStore:
+    """The settings file. Loading never fails; saving is done by the writer."""
+
+    def __init__(self, path: Path, writer: Writer) -> None:
+        self._path = path
+        self._writer = writer
+        self._unknown: Mapping[str, Any] = {}
+
+    def load(self) -> tuple[Settings, list[SetAside | BadValue]]:
+        """The settings in the file, with defaults for what is missing or wrong, and what was wrong."""
+        atomic.sweep(self._path.parent)
+        reading = atomic.read_with_backup(self._path, _object)
+        found = reading.value or {}
+        self._unknown = {key: value for key, value in found.items() if key not in _TYPES}
+        known: dict[str, Any] = {}
+        bad: list[BadValue] = []
+        for key in found.keys() & _TYPES.keys():
+            try:
+                known[key] = msgspec.convert(found[key], _TYPES[key])
+            except msgspec.ValidationError as error:
+                bad.append(BadValue(self._path, key, str(error)))
+        bad.sort(key=lambda value: value.key)
+        return Settings(**known), [*reading.set_aside, *bad]
+
+    def save(self, settings: Settings) -> None:
+        """Have the settings written, together with the keys of the file that this version does not know."""
+        everything = {**dataclasses.asdict(settings), **self._unknown}
+        self._writer.submit(str(self._path), lambda: atomic.write(self._path, _bytes(everything)))
+
+
+def _object(data: bytes) -> dict[str, Any]:
+    # The standard parser, as for records: keys of later versions are to survive whatever they hold.
+    value = json.loads(data.decode("utf-8"))
+    if not isinstance(value, dict):
+        raise ValueError("must be a JSON object")
+    return value
+
+
+def _bytes(everything: Mapping[str, Any]) -> bytes:
+    return (json.dumps(everything, indent=2) + "\n").encode("ascii")

@@ -1,0 +1,1 @@
+"""Windows of their own: settings, help, a new match."""

@@ -1,0 +1,90 @@
+"""The card counter (UI-05): which cards of this deal the viewer has seen, by suit from the ace down."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
+
+from kingtable.core.cards import RANK_TEXTS, SUITS, Card, pack_52
+from kingtable.games.king import View
+from kingtable.games.tricks import bit_of
+from kingtable.ui.models import NOWHERE, Index
+from kingtable.ui.text import card_name, suit_name
+
+RANKS = len(RANK_TEXTS)
+
+
+class Whereabouts(Enum):
+    """Where a card is, as the viewer knows it."""
+
+    PLAYED = "played"
+    TABLE = "table"
+    OWN = "own"
+    ELSEWHERE = "elsewhere"
+
+
+def whereabouts(view: View, card: Card) -> Whereabouts:
+    """Where that card is in the running deal, from the viewer's seat."""
+    bit = bit_of(card)
+    if bit & view.hand:
+        return Whereabouts.OWN
+    if bit in view.deal.trick:
+        return Whereabouts.TABLE
+    if any(bit in trick.cards for trick in view.deal.tricks):
+        return Whereabouts.PLAYED
+    return Whereabouts.ELSEWHERE
+
+
+def _tr(sentence: str) -> str:
+    return QCoreApplication.translate("CounterModel", sentence)
+
+
+class CounterModel(QAbstractTableModel):
+    """Four rows of thirteen cards; the shape never changes, cells do as cards fall."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        pack = pack_52()
+        self._cards = [pack[start : start + RANKS] for start in range(0, len(pack), RANKS)]
+        self._where = [[Whereabouts.ELSEWHERE] * RANKS for _ in SUITS]
+
+    def show_view(self, view: View) -> None:
+        """Take in what changed."""
+        for row, cards in enumerate(self._cards):
+            before, now = self._where[row], [whereabouts(view, card) for card in cards]
+            if before != now:
+                self._where[row] = now
+                self.dataChanged.emit(self.index(row, 0), self.index(row, RANKS - 1))
+
+    def card(self, row: int, column: int) -> tuple[Card, Whereabouts]:
+        """The card of a cell and where it is."""
+        return self._cards[row][column], self._where[row][column]
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(SUITS)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else RANKS
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        card, where = self.card(index.row(), index.column())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return card.rank_text
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            sentence = {
+                Whereabouts.PLAYED: _tr("{card}: played"),
+                Whereabouts.TABLE: _tr("{card}: on the table"),
+                Whereabouts.OWN: _tr("{card}: in your hand"),
+                Whereabouts.ELSEWHERE: _tr("{card}: not seen yet"),
+            }[where]
+            return sentence.format(card=card_name(card))
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return suit_name(SUITS[section]) if orientation == Qt.Orientation.Vertical else RANK_TEXTS[section]

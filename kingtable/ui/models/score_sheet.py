@@ -1,0 +1,133 @@
+"""The scoresheet of King (KING-03, UI-03): a row a deal, an entry and a running total a seat."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
+
+from kingtable.games.king import View, next_seat
+from kingtable.games.king_contracts import DEALS
+from kingtable.ui.models import NOWHERE, Index
+from kingtable.ui.people import People
+from kingtable.ui.text import contract_name, figure, signed
+
+DEAL, CHOOSER, GAME, FIGURES = range(4)
+"""The columns before the seats' figures, and the first of those."""
+
+
+class SheetRow(NamedTuple):
+    """One deal on the sheet; entries and totals are None until it is written down."""
+
+    deal: int
+    chooser: int
+    contract: str | None
+    entries: tuple[int, ...] | None
+    totals: tuple[int, ...] | None
+    now: bool
+    """Whether this deal is being named or played."""
+
+
+def sheet_rows(view: View) -> tuple[SheetRow, ...]:
+    """All twenty deals: the choosers are known from the first on (KING-04)."""
+    choosers = accumulate(range(1, DEALS), lambda seat, _: next_seat(seat), initial=view.first_chooser)
+    running = list(accumulate((done.entries for done in view.sheet), _added))
+    rows = []
+    for place, chooser in enumerate(choosers):
+        written = place < len(view.sheet)
+        rows.append(
+            SheetRow(
+                deal=place + 1,
+                chooser=chooser,
+                contract=view.picks[place][1] if place < len(view.picks) else None,
+                entries=view.sheet[place].entries if written else None,
+                totals=running[place] if written else None,
+                now=not view.over and place + 1 == view.deal.number,
+            )
+        )
+    return tuple(rows)
+
+
+def _added(totals: tuple[int, ...], entries: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(total + entry for total, entry in zip(totals, entries, strict=True))
+
+
+def _tr(sentence: str) -> str:
+    return QCoreApplication.translate("ScoreSheetModel", sentence)
+
+
+class ScoreSheetModel(QAbstractTableModel):
+    """Twenty rows from the start; a deal that ends fills its row. Seats stand in the order around the table."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: tuple[SheetRow, ...] = ()
+        self.seats: tuple[int, ...] = ()
+        self._names: tuple[str, ...] = ()
+
+    def show_view(self, view: View, people: People) -> None:
+        """Take in what changed; the model is reset only when other people sit down."""
+        rows = sheet_rows(view)
+        if (people.around, people.names) != (self.seats, self._names):
+            self.beginResetModel()
+            self.rows, self.seats, self._names = rows, people.around, people.names
+            self.endResetModel()
+            return
+        before, self.rows = self.rows, rows
+        changed = [n for n, (old, new) in enumerate(zip(before, rows, strict=True)) if old != new]
+        if changed:
+            self.dataChanged.emit(self.index(changed[0], 0), self.index(changed[-1], self.columnCount() - 1))
+
+    def seat_of(self, column: int) -> tuple[int, bool]:
+        """The seat of a column of figures, and whether it holds the running totals."""
+        return self.seats[(column - FIGURES) // 2], bool((column - FIGURES) % 2)
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else FIGURES + 2 * len(self.seats)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = self.rows[index.row()], index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(row, column)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            header = self.headerData(column, Qt.Orientation.Horizontal)
+            return _tr("Deal {number}, {column}: {value}").format(
+                number=row.deal, column=header, value=self._text(row, column) or _tr("nothing yet")
+            )
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignLeft if column in (CHOOSER, GAME) else Qt.AlignmentFlag.AlignRight
+            return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation == Qt.Orientation.Vertical:
+            return section + 1
+        if section < FIGURES:
+            return (_tr("Deal"), _tr("Chooser"), _tr("Game"))[section]
+        if not self.seats:
+            return None
+        seat, total = self.seat_of(section)
+        sentence = _tr("{name}, total") if total else _tr("{name}, this deal")
+        return sentence.format(name=self._names[seat])
+
+    def _text(self, row: SheetRow, column: int) -> str:
+        if column == DEAL:
+            return str(row.deal)
+        if column == CHOOSER:
+            return self._names[row.chooser]
+        if column == GAME:
+            if row.contract is None:
+                return _tr("choosing now") if row.now else ""
+            return contract_name(row.contract)
+        if row.entries is None or row.totals is None:
+            return ""
+        seat, total = self.seat_of(column)
+        return figure(row.totals[seat]) if total else signed(row.entries[seat])

@@ -1,0 +1,166 @@
+"""Small pictures of a table: a cloth and a few real cards of the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRadialGradient
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from kingtable.core.cards import SUITS
+from kingtable.games.king_contracts import is_trump
+from kingtable.paths import resource
+from kingtable.ui.theme import INK, Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card on the cloth. ``x`` is measured from the middle, ``y`` from the top, in heights of the picture."""
+
+    face: str
+    x: float
+    y: float
+    height: float
+    angle: float = 0.0
+    gilded: bool = False
+
+
+TRICK = (
+    Lying("10H", 0.03, 0.24, 0.40, -3),
+    Lying("KH", -0.34, 0.43, 0.42, -5, gilded=True),
+    Lying("AH", 0.38, 0.44, 0.40, 4),
+    *(
+        Lying(face, -0.435 + 0.145 * place, 0.90 + 0.004 * (place - 3) ** 2, 0.44, -6 + 2 * place)
+        for place, face in enumerate(("QS", "9S", "4H", "KC", "7C", "7D", "JD"))
+    ),
+)
+"""The third card of a trick of hearts has been played; a hand waits."""
+
+_ABOUT = {
+    "el": ("2S", "3H", "2C", "4D", "3S"),
+    "kupa": ("10H", "JH", "AH", "QH", "9H"),
+    "erkek": ("JS", "KD", "KS", "JH", "KC"),
+    "kiz": ("QS", "QD", "QC", "QH"),
+    "rifki": ("QH", "KH", "AH"),
+    "son": ("AC", "KD"),
+}
+
+
+def faces_of(contract: str | None) -> tuple[str, ...]:
+    """The cards that a contract is about; before the naming a bit of everything."""
+    if contract is None:
+        return ("JC", "AS", "KH", "QD", "10S")
+    if is_trump(contract):
+        return tuple(f"{rank}{SUITS[SUITS.index(contract[-1])]}" for rank in ("10", "J", "A", "K", "Q"))
+    return _ABOUT[contract]
+
+
+def fan(faces: Sequence[str]) -> tuple[Lying, ...]:
+    """Cards held in a hand."""
+    middle = (len(faces) - 1) / 2
+    return tuple(
+        Lying(face, 0.235 * (place - middle), 0.57 + 0.022 * (place - middle) ** 2, 0.72, 9 * (place - middle))
+        for place, face in enumerate(faces)
+    )
+
+
+class Miniature(QWidget):
+    """The picture; ``closed`` lays hatched paper over it, for a game that cannot be played."""
+
+    def __init__(self, cards: Sequence[Lying], cloth: tuple[str, str], theme: Theme, closed: bool = False) -> None:
+        super().__init__()
+        self._cards = cards
+        self._cloth = cloth
+        self._theme = theme
+        self._closed = closed
+        self._picture = QPixmap()
+        self._redraw = QTimer(self, singleShot=True, interval=100)
+        self._redraw.timeout.connect(self._draw_anew)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(160, 110)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, 84)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        wanted = self.size() * self.devicePixelRatioF()
+        if self._picture.isNull():
+            self._picture = self._drawn()
+        elif self._picture.size() != wanted:
+            self._redraw.start()  # until then the old picture serves
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self.rect(), self._picture)
+
+    def _draw_anew(self) -> None:
+        self._picture = self._drawn()
+        self.update()
+
+    def _drawn(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        outline = QPainterPath()
+        outline.addRoundedRect(QRectF(self.rect()), 10, 10)
+        painter.setClipPath(outline)
+        painter.fillRect(self.rect(), self._brush())
+        for card in self._cards:
+            self._draw_card(painter, card)
+        if self._closed:
+            self._draw_paper(painter)
+        painter.end()
+        return picture
+
+    def _brush(self) -> QBrush:
+        centre, edge = (QColor(colour) for colour in self._cloth)
+        if self._theme.plain_cloth:
+            return QBrush(edge)
+        width, height = self.width(), self.height()
+        light = QRadialGradient(QPointF(0.47 * width, 0.42 * height), 0.72 * max(width, height))
+        light.setColorAt(0.0, centre)
+        light.setColorAt(0.55, centre.darker(122))
+        light.setColorAt(1.0, edge)
+        return QBrush(light)
+
+    def _draw_card(self, painter: QPainter, card: Lying) -> None:
+        unit = self.height()
+        height = card.height * unit
+        width = height * 2 / 3
+        face = QRectF(-width / 2, -height / 2, width, height)
+        corner = 0.06 * width
+        painter.save()
+        painter.translate(self.width() / 2 + card.x * unit, card.y * unit)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 26))
+        for spread in (0.5, 1.5, 2.5):
+            shadow = face.translated(0, 0.02 * height + 1).adjusted(-spread, -spread, spread, spread)
+            painter.save()
+            painter.rotate(card.angle)
+            painter.drawRoundedRect(shadow, corner + spread, corner + spread)
+            painter.restore()
+        painter.rotate(card.angle)
+        QSvgRenderer(str(resource("faces", "standard", f"{card.face}.svg"))).render(painter, face)
+        if card.gilded:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, line in ((INK, 4.6), (self._theme.gold, 2.6)):
+                painter.setPen(QPen(QColor(colour), line))
+                painter.drawRoundedRect(face, corner + 1, corner + 1)
+        painter.restore()
+
+    def _draw_paper(self, painter: QPainter) -> None:
+        paper = QColor(self._theme.sunken)
+        paper.setAlphaF(0.72)
+        painter.fillRect(self.rect(), paper)
+        line = QColor(self._theme.edge)
+        line.setAlphaF(0.35)
+        painter.setPen(QPen(line, 1))
+        for start in range(-self.height(), self.width(), 9):
+            painter.drawLine(start, self.height(), start + self.height(), 0)

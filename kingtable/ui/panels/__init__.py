@@ -1,0 +1,1 @@
+"""Widgets around and over the table that show the models."""

@@ -1,0 +1,128 @@
+"""One card as a sprite. It shows what the model says; moving it never changes the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from kingtable.ui.table.faces import CORNER, SHADOW, Faces, face_name
+from kingtable.ui.table.layout import CARD_RATIO, Placement
+from kingtable.ui.table.picture import CardPic
+from kingtable.ui.theme import INK
+
+DIM = QColor(0x1A, 0x2B, 0x26, round(255 * 0.36))
+HOVER_LIFT = 0.04
+
+
+class CardItem(QGraphicsItem):
+    """A card; its origin is its middle. Height, angle and place come from placements."""
+
+    def __init__(self, row: int, faces: Faces) -> None:
+        super().__init__()
+        self.row = row
+        self._faces = faces
+        self._name = face_name(None)
+        self._height = 100.0
+        self._ratio = 1.0
+        self._dim = False
+        self._winner = False
+        self._tag = ""
+        self._gold = QColor("#F2C14E")
+        self._tag_font = QFont()
+        self.focused = False
+        self.placed: Placement | None = None
+        """Where the sprite is now, while it moves too."""
+
+    def dress(self, pic: CardPic, height: float, ratio: float) -> None:
+        """Take over face and marks; ``height`` is the height at rest, for which a crisp picture is made."""
+        name = face_name(pic.face)
+        state = (name, height, ratio, pic.legal is False, pic.winner, pic.tag)
+        if state != (self._name, self._height, self._ratio, self._dim, self._winner, self._tag):
+            self.prepareGeometryChange()
+            self._name, self._height, self._ratio, self._dim, self._winner, self._tag = state
+            self.update()
+
+    def style(self, gold: str, font: QFont) -> None:
+        """Colour of rings and the font of tags."""
+        self._gold = QColor(gold)
+        self._tag_font = font
+        self.update()
+
+    def focus(self, focused: bool) -> None:
+        """Draw or remove the ring of the keyboard's focus."""
+        if self.focused != focused:
+            self.focused = focused
+            self.update()
+
+    @property
+    def name(self) -> str:
+        """The picture shown, as `Faces` knows it."""
+        return self._name
+
+    def place(self, at: Placement) -> None:
+        """Put the sprite there at once."""
+        self.placed = at
+        self.setPos(at.x, at.y)
+        self.setRotation(at.angle)
+        self.setScale(at.height / self._height)
+        self.setZValue(at.z)
+        self.setVisible(at.shown)
+
+    def boundingRect(self) -> QRectF:
+        """The card with room for shadow, ring and tag."""
+        room = max(self._height * SHADOW, 9.0)
+        half_w = self._height * CARD_RATIO / 2 + room
+        half_h = self._height / 2 + room
+        if self._tag:
+            half_w = max(half_w, self._tag_size().width() / 2 + 4)
+            half_h += 12
+        return QRectF(-half_w, -half_h, 2 * half_w, 2 * half_h)
+
+    def card_rect(self) -> QRectF:
+        """The cardboard alone."""
+        width = self._height * CARD_RATIO
+        return QRectF(-width / 2, -self._height / 2, width, self._height)
+
+    def contains(self, point: QPointF) -> bool:
+        """Hits are hits on the cardboard, not on its shadow."""
+        return self.card_rect().contains(point)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """The cached picture, then tint, ring and tag."""
+        rect = self.card_rect()
+        pixmap = self._faces.pixmap(self._name, round(self._height * self._ratio))
+        room = self._height * SHADOW
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(rect.adjusted(-room, -room, room, room), pixmap, QRectF(pixmap.rect()))
+        corner = self._height * CORNER
+        if self._dim:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(DIM)
+            painter.drawRoundedRect(rect, corner, corner)
+        if self._winner or self.focused:
+            self._paint_ring(painter, rect, corner)
+        if self._tag:
+            self._paint_tag(painter, rect)
+
+    def _paint_ring(self, painter: QPainter, rect: QRectF, corner: float) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        outside = rect.adjusted(-2.5, -2.5, 2.5, 2.5)
+        for width, colour in ((6.5, QColor(INK)), (3.2, self._gold)):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(outside, corner + 2.5, corner + 2.5)
+
+    def _tag_size(self) -> QRectF:
+        metrics = QFontMetricsF(self._tag_font)
+        return QRectF(0, 0, metrics.horizontalAdvance(self._tag) + 20, metrics.height() + 6)
+
+    def _paint_tag(self, painter: QPainter, rect: QRectF) -> None:
+        size = self._tag_size()
+        box = QRectF(-size.width() / 2, rect.bottom() - size.height() * 0.7, size.width(), size.height())
+        painter.setPen(QPen(QColor(INK), 1.2))
+        painter.setBrush(self._gold if self._winner else QColor("#FFF8E7"))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setPen(QColor(INK))
+        painter.setFont(self._tag_font)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._tag)

@@ -1,0 +1,93 @@
+"""The cloth: a deep colour with a soft vignette, weave and medallion, painted once a size."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+
+from kingtable.ui.theme import IVORY, Theme
+
+_WEAVE = 5
+
+
+def cloth(size: QSize, ratio: float, theme: Theme) -> QPixmap:
+    """The cloth for a table of that size in device-independent pixels."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    area = QRectF(0, 0, size.width(), size.height())
+    paint_cloth(painter, area, theme)
+    painter.end()
+    return pixmap
+
+
+def paint_cloth(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    """Paint a piece of cloth, on the table or on a tile."""
+    centre, edge = QColor(theme.cloth[0]), QColor(theme.cloth[1])
+    if theme.plain_cloth:
+        painter.fillRect(area, centre)
+        return
+    middle = QPointF(area.left() + area.width() * 0.47, area.top() + area.height() * 0.42)
+    glow = QRadialGradient(middle, 0.72 * max(area.width(), area.height()))
+    glow.setColorAt(0, centre)
+    glow.setColorAt(0.55, centre.darker(122))
+    glow.setColorAt(1, edge)
+    painter.fillRect(area, glow)
+    _weave(painter, area)
+    _medallion(painter, area)
+
+
+def _weave(painter: QPainter, area: QRectF) -> None:
+    painter.save()
+    painter.setClipRect(area)
+    light, dark = QColor(255, 255, 255, 8), QColor(0, 0, 0, 10)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    x = area.left() - area.height()
+    turn = 0
+    while x < area.right():
+        painter.setPen(QPen(light if turn % 2 else dark, 1))
+        painter.drawLine(QPointF(x, area.bottom()), QPointF(x + area.height(), area.top()))
+        x += _WEAVE
+        turn += 1
+    painter.restore()
+
+
+def _medallion(painter: QPainter, area: QRectF) -> None:
+    painter.save()
+    painter.setClipRect(area)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(area.center())
+    radius = min(area.width(), area.height()) * 0.47
+    ivory = QColor(IVORY)
+    ivory.setAlphaF(0.07)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(ivory, 1.5))
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    painter.drawEllipse(QPointF(0, 0), radius * 0.94, radius * 0.94)
+    painter.setPen(Qt.PenStyle.NoPen)
+    ivory.setAlphaF(0.045)
+    painter.setBrush(ivory)
+    petal = QPainterPath()
+    # Stepped petals, as on a kilim.
+    steps = 4
+    for step in range(steps):
+        inner = radius * (0.28 + 0.14 * step)
+        half = radius * (0.05 + 0.045 * min(step, steps - 1 - step))
+        petal.addRect(QRectF(-half, -inner - radius * 0.14, 2 * half, radius * 0.14))
+    for turn in range(8):
+        painter.save()
+        painter.rotate(45 * turn)
+        painter.drawPath(petal)
+        painter.restore()
+    ivory.setAlphaF(0.06)
+    painter.setBrush(ivory)
+    for turn in range(16):
+        angle = math.tau * turn / 16
+        painter.save()
+        painter.translate(math.cos(angle) * radius * 0.97, math.sin(angle) * radius * 0.97)
+        painter.rotate(45)
+        painter.drawRect(QRectF(-4, -4, 8, 8))
+        painter.restore()
+    painter.restore()

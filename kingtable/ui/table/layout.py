@@ -1,0 +1,287 @@
+"""From a Picture and a size to placements: pure numbers in device-independent pixels, no Qt.
+
+All table metrics grow with ``scale``; badges and words grow with the user's text size (per cent).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from kingtable.ui.table.picture import CardPic, Picture, Zone
+
+CARD_RATIO = 2 / 3
+"""Width of a card for a height of one."""
+FAN_STEP, FAN_LEAST = 0.42, 0.25
+"""Visible strip of a card in the fan, as a share of its width: at ease, and at the narrowest."""
+SUIT_GAP = 0.12
+FAN_TURN = 4.2
+FAN_DROP = 0.06
+RAISE, LOWER = 0.06, 0.04
+DESIGN_WIDTH, DESIGN_HEIGHT = 1082, 692
+"""The table of a 1366×768 window, for which the metrics are given."""
+
+
+class Rect(NamedTuple):
+    """Left, top, width, height."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle point."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where a card lies: its centre, height and angle (degrees clockwise), stacking order, and whether it shows."""
+
+    x: float
+    y: float
+    height: float
+    angle: float
+    z: float
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """All placements of one picture, cards in the order of the picture's cards."""
+
+    scale: float
+    cards: tuple[Placement, ...]
+    badges: dict[int, Rect]
+    arrows: dict[int, tuple[float, float, float]]
+    """By seat: the tip of the turn arrow and its angle."""
+    plate: Rect
+    slot: Rect
+    hand: Rect
+    message_y: float
+    """Bottom of the message bar above the hand."""
+    naming: Rect
+    """Where the choice of games may lie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The fixed places of a table of that size, whatever lies on it."""
+
+    width: float
+    height: float
+    text: float
+    """The user's text size as a factor."""
+
+    @property
+    def scale(self) -> float:
+        """Factor of all table metrics."""
+        return max(0.8, min(2.0, self.width / DESIGN_WIDTH, self.height / DESIGN_HEIGHT))
+
+    @property
+    def small(self) -> bool:
+        """Whether the compact forms of badges are used."""
+        return self.width < 900
+
+    @property
+    def badge(self) -> tuple[float, float]:
+        """Size of an opponent's badge."""
+        wide, high = (168, 48) if self.small else (204, 58)
+        return wide * self._badge_text, high * self._badge_text
+
+    @property
+    def own_badge(self) -> tuple[float, float]:
+        """Size of the viewer's badge: upright where the table is small."""
+        if self.small:
+            return 112 * self._badge_text, 96 * self._badge_text
+        return self.badge
+
+    @property
+    def _badge_text(self) -> float:
+        # Words follow the user's text size; on a large table the badge grows a little so as not to look lost.
+        return self.text * (1 + 0.4 * max(0.0, self.scale - 1))
+
+    @property
+    def margin(self) -> float:
+        """Gap to the table's edge."""
+        return 10 if not self.small else 7
+
+    @property
+    def hand_height(self) -> float:
+        """Height of a card in the own hand."""
+        return min(166 * self.scale, self.height * 0.3)
+
+    @property
+    def message_height(self) -> float:
+        """Height of the message bar above the hand."""
+        return 38 * self.text
+
+    @property
+    def hand_top(self) -> float:
+        """Top of the hand when nothing is raised."""
+        return self.height - self.hand_height * (1 + FAN_DROP) - 12 * self.scale
+
+    @property
+    def message_bottom(self) -> float:
+        """Lower edge of the message bar, clear of raised cards."""
+        return self.hand_top - self.hand_height * RAISE - 8
+
+    @property
+    def plate(self) -> Rect:
+        """The plate in the middle of the trick."""
+        height = 48 * self.text
+        width = min(196 * self.text, self.width * 0.32)
+        top = self.margin + self.badge[1] + 8 + self.trick_height + 4
+        return Rect(self.width / 2 - width / 2, top, width, height)
+
+    @property
+    def trick_height(self) -> float:
+        """Height of a card in the trick: what the space over and under the plate allows."""
+        space = self.message_bottom - self.message_height - 8 - (self.margin + self.badge[1] + 8)
+        return max(60.0, min(168 * self.scale, (space - 48 * self.text - 8) / 2))
+
+    def badge_at(self, position: int) -> Rect:
+        """The badge of the seat at that position clockwise from the viewer (0)."""
+        wide, high = self.badge
+        if position == 0:
+            own_wide, own_high = self.own_badge
+            return Rect(self.margin, self.height - own_high - self.margin - 8, own_wide, own_high)
+        middle = self.plate.centre[1] - high / 2
+        if position == 1:
+            return Rect(self.margin, middle, wide, high)
+        if position == 2:
+            return Rect(self.width / 2 - wide / 2, self.margin, wide, high)
+        return Rect(self.width - wide - self.margin, middle, wide, high)
+
+    def trick_at(self, position: int) -> tuple[float, float, float]:
+        """Centre and angle of the trick card of the seat at that position."""
+        x, y = self.plate.centre
+        high = self.trick_height
+        across = max(high * CARD_RATIO * 1.45, self.plate.width / 2 + high * CARD_RATIO / 2 + 8)
+        along = high / 2 + self.plate.height / 2 + 4
+        return ((x, y + along, 0.0), (x - across, y, -3.0), (x, y - along, 2.0), (x + across, y, 3.0))[position]
+
+
+def layout(picture: Picture, width: float, height: float, text_scale: int) -> Layout:
+    """Place everything of a picture on a table of that size."""
+    frame = Frame(width, height, text_scale / 100)
+    position = {seat: place for place, seat in enumerate(picture.around)}
+    badges = {seat.seat: frame.badge_at(position[seat.seat]) for seat in picture.seats}
+    own = [(i, pic) for i, pic in enumerate(picture.cards) if pic.zone == Zone("hand", picture.viewer)]
+    placements: dict[int, Placement] = {}
+    hand = _place_hand(frame, badges, picture, own, placements)
+    for i, pic in enumerate(picture.cards):
+        if i not in placements:
+            placements[i] = _place(frame, badges, position[pic.zone.seat], pic)
+    high = frame.trick_height
+    slot = Rect(*_top_left(frame.trick_at(0), high), high * CARD_RATIO, high)
+    return Layout(
+        scale=frame.scale,
+        cards=tuple(placements[i] for i in range(len(picture.cards))),
+        badges=badges,
+        arrows={seat.seat: _arrow(frame, position[seat.seat], badges[seat.seat]) for seat in picture.seats},
+        plate=frame.plate,
+        slot=slot,
+        hand=hand,
+        message_y=frame.message_bottom,
+        naming=_naming(frame),
+    )
+
+
+def _top_left(centre: tuple[float, float, float], height: float) -> tuple[float, float]:
+    return centre[0] - height * CARD_RATIO / 2, centre[1] - height / 2
+
+
+def _naming(frame: Frame) -> Rect:
+    top = frame.margin + frame.badge[1] + 10
+    width = min(980 * max(1.0, frame.text), frame.width - 24)
+    return Rect((frame.width - width) / 2, top, width, frame.message_bottom + 6 - top)
+
+
+def _arrow(frame: Frame, position: int, badge: Rect) -> tuple[float, float, float]:
+    x, y = badge.centre
+    gap = 16 * frame.scale
+    return (
+        (x, badge.y - gap, 0.0),
+        (badge.x + badge.width + gap, y, 90.0),
+        (badge.x + badge.width + gap, y, 90.0),
+        (badge.x - gap, y, -90.0),
+    )[position]
+
+
+def _place_hand(
+    frame: Frame,
+    badges: dict[int, Rect],
+    picture: Picture,
+    own: list[tuple[int, CardPic]],
+    placements: dict[int, Placement],
+) -> Rect:
+    high = frame.hand_height
+    wide = high * CARD_RATIO
+    badge = badges[picture.viewer]
+    left = badge.x + badge.width + 8
+    space = frame.width - left - frame.margin - 8
+    offsets = _offsets([pic for _, pic in own], wide, space)
+    length = (offsets[-1] if offsets else 0.0) + wide
+    # Centred on the table where that leaves the badge free.
+    start = min(max(left, frame.width / 2 + 35 * frame.scale - length / 2), max(left, left + space - length))
+    top = frame.hand_top
+    middle = (len(own) - 1) / 2
+    for place, (i, pic) in enumerate(own):
+        bend = (place - middle) / middle if middle else 0.0
+        bend *= min(1.0, len(own) / 13)
+        lift = 0.0 if pic.legal is None else (-RAISE if pic.legal else LOWER)
+        placements[i] = Placement(
+            x=start + offsets[place] + wide / 2,
+            y=top + high / 2 + high * (FAN_DROP * bend * bend + lift),
+            height=high,
+            angle=FAN_TURN * bend,
+            z=100 + place,
+            shown=True,
+        )
+    return Rect(start, top, length, high)
+
+
+def _offsets(cards: list[CardPic], wide: float, space: float) -> list[float]:
+    if not cards:
+        return []
+    gaps = [0.0]
+    for before, card in zip(cards, cards[1:], strict=False):
+        assert before.face is not None and card.face is not None, "own cards are seen"
+        gaps.append(1.0 if before.face.suit != card.face.suit else 0.0)
+    suits = sum(gaps)
+    step = FAN_STEP * wide
+    gap = SUIT_GAP * wide
+    steps = len(cards) - 1
+    if steps and steps * step + suits * gap + wide > space:
+        step = max(FAN_LEAST * wide, (space - wide - suits * gap) / steps)
+    if steps and steps * step + suits * gap + wide > space:
+        gap = max(0.0, (space - wide - steps * step) / max(1.0, suits))
+    offsets, x = [0.0], 0.0
+    for jump in gaps[1:]:
+        x += step + gap * jump
+        offsets.append(x)
+    return offsets
+
+
+def _place(frame: Frame, badges: dict[int, Rect], position: int, pic: CardPic) -> Placement:
+    kind, seat = pic.zone
+    if kind == "trick":
+        x, y, angle = frame.trick_at(position)
+        lift = 0.05 * frame.trick_height if pic.winner else 0.0
+        return Placement(x, y - lift, frame.trick_height, angle, 20 + pic.slot + 10 * pic.winner, True)
+    badge = badges[seat]
+    x, y = badge.centre
+    if kind == "stock":
+        # The pack lies between the dealer and the middle, a little askew like a pile.
+        cx, cy = frame.width / 2, frame.plate.centre[1]
+        reach = 0.45
+        lie = pic.slot * 0.12
+        return Placement(
+            x + (cx - x) * reach, y + (cy - y) * reach - lie, frame.trick_height * 0.8, 0.0, 40 + pic.slot * 0.1, True
+        )
+    # Cards of others and taken tricks lie out of sight behind the badge's avatar.
+    ax = badge.x + min(badge.width, badge.height) / 2
+    return Placement(ax, y, frame.trick_height * 0.3, 0.0, 1.0, False)

@@ -1,0 +1,1 @@
+"""One file a game: its View as a game-neutral picture."""

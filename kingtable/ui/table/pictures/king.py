@@ -1,0 +1,188 @@
+"""Turkish King on the table: a View as a Picture, and a step as the beats that lead to the next picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from kingtable.core.cards import SUITS, Card
+from kingtable.core.events import CardPlayed, DealEnded, DealStarted, Event, GameNamed, KingMade, TrickTaken
+from kingtable.games.king import Deal, Trick, View
+from kingtable.games.tricks import DIAMOND, HEART, SUIT_MASKS, bit_of, bits_of, card_of, suit_of
+from kingtable.ui import text
+from kingtable.ui.people import People
+from kingtable.ui.table.picture import Beat, CardPic, Chip, Picture, Plate, SeatPic, Tempo, Tone, Zone
+
+_FAN = (0, 1, 3, 2)
+"""Suits from the left: spades, hearts, clubs, diamonds, so that black and red alternate."""
+
+
+def picture_of(view: View, people: People) -> Picture:
+    """The table as that View's seat sees it, at rest."""
+    deal = view.deal
+    full = len(deal.trick) == 4
+    turn = None if view.over or full else deal.to_act
+    return Picture(
+        viewer=view.seat,
+        around=people.around,
+        cards=tuple(_cards(view)),
+        seats=tuple(_seat(view, people, seat, turn == seat) for seat in range(4)),
+        plate=_plate(view, people),
+        slot_open=turn == view.seat and deal.contract is not None,
+    )
+
+
+def beats_of(before: View, events: Sequence[Event], after: View, people: People) -> tuple[Beat, ...]:
+    """The pictures between two positions, in order; the last one is that of ``after``."""
+    beats: list[Beat] = []
+    shown = before
+    for event in events:
+        if isinstance(event, GameNamed):
+            beats.append(Beat(Tempo.SET, picture_of(after, people), event))
+        elif isinstance(event, CardPlayed):
+            shown = _with_card(shown, event) if len(shown.deal.trick) == 3 else after
+            beats.append(Beat(Tempo.PLAY, picture_of(shown, people), event))
+        elif isinstance(event, TrickTaken):
+            beats.append(Beat(_rest(event, after), _resting(shown, event, people), event))
+            shown = _collected(shown, event)
+            beats.append(Beat(Tempo.COLLECT, picture_of(shown, people)))
+        elif isinstance(event, KingMade):
+            beats.append(Beat(Tempo.CELEBRATE, picture_of(shown, people), event))
+        elif isinstance(event, DealEnded):
+            beats.append(Beat(Tempo.PAUSE, picture_of(replace(shown, totals=event.totals), people), event))
+        elif isinstance(event, DealStarted):
+            end = picture_of(after, people)
+            beats.append(Beat(Tempo.SET, _gathered(end, event.dealer)))
+            beats.append(Beat(Tempo.DEAL, end, event))
+    return tuple(beats)
+
+
+def fan_order(hand: int, trump: int) -> tuple[int, ...]:
+    """The own cards from the left: trumps first, then suits of alternating colour, high cards first."""
+    held = [suit for suit in _FAN if hand & SUIT_MASKS[suit]]
+    order: list[int] = []
+    while held:
+        order.append(_next_suit(held, order, trump))
+        held.remove(order[-1])
+    return tuple(bit for suit in order for bit in reversed(tuple(bits_of(hand & SUIT_MASKS[suit]))))
+
+
+def _next_suit(held: list[int], order: list[int], trump: int) -> int:
+    if order:
+        wanted = not _red(order[-1])
+    elif trumps := [suit for suit in held if SUIT_MASKS[suit] & trump]:
+        return trumps[0]
+    else:
+        # The colour with more suits begins, so that an odd suit comes to lie between two of the other colour.
+        wanted = 2 * sum(map(_red, held)) > len(held)
+    return next((suit for suit in held if _red(suit) == wanted), held[0])
+
+
+def _red(suit: int) -> bool:
+    return suit in (HEART, DIAMOND)
+
+
+def _cards(view: View) -> list[CardPic]:
+    deal = view.deal
+    asked = view.playable
+    trump = deal.duty.trump if deal.duty is not None else 0
+    pics = []
+    for slot, bit in enumerate(fan_order(view.hand, trump)):
+        legal = bool(bit & asked) if asked not in (0, view.hand) else None
+        pics.append(CardPic(card_of(bit), Zone("hand", view.seat), slot, legal=legal))
+    for seat in range(4):
+        if seat != view.seat:
+            pics += [CardPic(None, Zone("hand", seat), slot) for slot in range(view.counts[seat])]
+    for turn, bit in enumerate(deal.trick):
+        seat = (deal.leader - turn) % 4
+        tag = text.tag_highest() if bit == deal.best and len(deal.trick) > 1 else ""
+        pics.append(CardPic(card_of(bit), Zone("trick", seat), turn, tag=tag, origin=Zone("hand", seat)))
+    for trick in deal.tricks:
+        for turn, bit in enumerate(trick.cards):
+            seat = (trick.leader - turn) % 4
+            pics.append(CardPic(card_of(bit), Zone("taken", trick.winner), turn, origin=Zone("hand", seat)))
+    return pics
+
+
+def _seat(view: View, people: People, seat: int, turn: bool) -> SeatPic:
+    person = people.seats[seat]
+    deal = view.deal
+    return SeatPic(
+        seat=seat,
+        name=person.name,
+        avatar=person.avatar,
+        level=text.level_name(person.level) if person.level else "",
+        total=text.figure(view.totals[seat]),
+        cards_left=view.counts[seat],
+        points=0 if view.over or len(view.sheet) == deal.number else deal.entries[seat],
+        chip=_chip(view, people, seat, turn),
+        turn=turn,
+    )
+
+
+def _chip(view: View, people: People, seat: int, turn: bool) -> Chip | None:
+    deal = view.deal
+    naming = deal.contract is None
+    if turn and seat == people.viewer:
+        return Chip(text.badge_your_choice() if naming else text.badge_your_turn(), Tone.ACT)
+    if turn:
+        return Chip(text.badge_chooses() if naming else text.badge_plays(), Tone.ACT)
+    if seat == deal.chooser and not naming:
+        return Chip(text.badge_named_it(), Tone.FACT)
+    if seat == deal.dealer:
+        return Chip(text.badge_dealer(), Tone.FACT)
+    return None
+
+
+def _plate(view: View, people: People) -> Plate | None:
+    deal = view.deal
+    if deal.contract is None:
+        if deal.to_act == view.seat:
+            return None
+        return Plate("", text.plate_choosing(people.names[deal.chooser]), text.plate_naming())
+    name = text.contract_name(deal.contract)
+    if not deal.trick:
+        return Plate("", name, text.contract_value(deal.contract))
+    suit = SUITS[suit_of(deal.trick[0])]
+    return Plate(suit, text.plate_led(suit), name)
+
+
+def _with_card(view: View, event: CardPlayed) -> View:
+    deal = view.deal
+    bit = bit_of(event.card)
+    assert deal.duty is not None
+    hands = tuple(hand & ~bit for hand in deal.hands)
+    counts = tuple(count - (seat == event.seat) for seat, count in enumerate(view.counts))
+    return replace(view, counts=counts, deal=replace(deal, hands=hands, trick=(*deal.trick, bit), best=0))
+
+
+def _resting(view: View, event: TrickTaken, people: People) -> Picture:
+    winner = event.cards[(event.leader - event.seat) % 4]
+    shown = picture_of(view, people)
+    tag = text.takes_text(people.names[event.seat], event.points)
+    return replace(shown, cards=tuple(_marked(pic, winner, tag) for pic in shown.cards))
+
+
+def _marked(pic: CardPic, winner: Card, tag: str) -> CardPic:
+    return replace(pic, winner=True, tag=tag) if pic.zone.kind == "trick" and pic.face == winner else pic
+
+
+def _rest(event: TrickTaken, after: View) -> Tempo:
+    return Tempo.LAST_REST if len(after.sheet) == after.deal.number or not after.deal.tricks else Tempo.REST
+
+
+def _collected(view: View, event: TrickTaken) -> View:
+    deal = view.deal
+    trick = Trick(event.leader, deal.trick, event.seat, event.points)
+    entries = tuple(entry + event.points * (s == event.seat) for s, entry in enumerate(deal.entries))
+    return replace(view, deal=_cleared(deal, trick, entries))
+
+
+def _cleared(deal: Deal, trick: Trick, entries: tuple[int, ...]) -> Deal:
+    return replace(deal, trick=(), best=0, high=0, leader=trick.winner, tricks=(*deal.tricks, trick), entries=entries)
+
+
+def _gathered(end: Picture, dealer: int) -> Picture:
+    # Before the deal moves, all cards lie face down in front of the dealer.
+    stock = tuple(CardPic(None, Zone("stock", dealer), slot) for slot in range(len(end.cards)))
+    return replace(end, cards=stock, slot_open=False, plate=None)

@@ -1,0 +1,314 @@
+"""Words for people: figures, cards, games, table rules, refusals and events as translated sentences. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from kingtable.core.cards import Card
+from kingtable.core.events import (
+    CardPlayed,
+    DealEnded,
+    DealStarted,
+    Event,
+    GameNamed,
+    KingMade,
+    MatchEnded,
+    TrickTaken,
+)
+from kingtable.core.game import Refusal
+from kingtable.games.king_contracts import UNIT_VALUE, is_trump
+from kingtable.games.reasons import GAME_NAMES, SENTENCES, SUIT_PLURALS, SUIT_SINGULARS, key_of
+
+MINUS = "\u2212"
+SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+
+def _tr(sentence: str) -> str:
+    return QCoreApplication.translate("text", sentence)
+
+
+def figure(points: int) -> str:
+    """A number with a true minus sign."""
+    return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def signed(points: int) -> str:
+    """A number with its sign, none for zero."""
+    return f"+{points}" if points > 0 else figure(points)
+
+
+def suit_name(suit: str) -> str:
+    """The suit in the plural: spades."""
+    return QCoreApplication.translate("reasons", SUIT_PLURALS[suit])
+
+
+def short_card(card: Card) -> str:
+    """Rank and suit sign, for lists of plays: K♥."""
+    return card.rank_text + SUIT_SIGNS[card.suit]
+
+
+def card_name(card: Card) -> str:
+    """The card in words, for sentences and screen readers: king of hearts."""
+    ranks = {
+        14: _tr("ace of {suit}"),
+        13: _tr("king of {suit}"),
+        12: _tr("queen of {suit}"),
+        11: _tr("jack of {suit}"),
+    }
+    template = ranks.get(card.rank, _tr("{rank} of {suit}"))
+    return template.format(rank=card.rank_text, suit=suit_name(card.suit))
+
+
+def contract_name(contract: str) -> str:
+    """The game's own name: Kız Almaz, Trump spades."""
+    return QCoreApplication.translate("reasons", GAME_NAMES[contract])
+
+
+def contract_gloss(contract: str) -> str:
+    """What the game is about, in two or three words."""
+    return {
+        "el": _tr("No tricks"),
+        "kupa": _tr("No hearts"),
+        "erkek": _tr("No kings or jacks"),
+        "kiz": _tr("No queens"),
+        "rifki": _tr("King of hearts"),
+        "son": _tr("Last two tricks"),
+    }.get(contract, _tr("Take tricks"))
+
+
+def contract_value(contract: str) -> str:
+    """What the game counts, with its unit."""
+    value = figure(UNIT_VALUE[contract])
+    template = {
+        "el": _tr("{points} a trick"),
+        "kupa": _tr("{points} a heart"),
+        "erkek": _tr("{points} each"),
+        "kiz": _tr("{points} a queen"),
+        "rifki": "{points}",
+        "son": _tr("{points} each"),
+    }.get(contract, _tr("+{points} a trick"))
+    return template.format(points=value)
+
+
+def contract_duty(contract: str) -> str:
+    """The aim of the game in one sentence."""
+    return {
+        "el": _tr("Take no tricks: each one costs 50."),
+        "kupa": _tr("Take no hearts: each one costs 30."),
+        "erkek": _tr("Take no kings or jacks: each one costs 60."),
+        "kiz": _tr("Take no queens: each one costs 100."),
+        "rifki": _tr("Do not take the king of hearts: it costs 320."),
+        "son": _tr("Do not take the last two tricks: each costs 180."),
+    }.get(contract, _tr("Take tricks: each one earns 50."))
+
+
+def place_name(place: int) -> str:
+    """1st, 2nd …"""
+    return {1: _tr("1st"), 2: _tr("2nd"), 3: _tr("3rd"), 4: _tr("4th")}.get(place, str(place))
+
+
+def listed(words: Sequence[str]) -> str:
+    """Alternatives in a sentence: a, b or c."""
+    if len(words) < 2:
+        return "".join(words)
+    return _tr("{some} or {last}").format(some=", ".join(words[:-1]), last=words[-1])
+
+
+def refusal_text(refusal: Refusal, names: Sequence[str]) -> str:
+    """The refusal's sentence, its facts filled in."""
+    words: dict[str, str] = {}
+    for fact, value in refusal.facts.items():
+        if fact == "name":
+            words["name"] = names[value]
+        elif fact == "game":
+            words["game"] = contract_name(value)
+        elif fact == "suit":
+            words["suit"] = suit_name(value)
+            words["one"] = QCoreApplication.translate("reasons", SUIT_SINGULARS[value])
+        elif fact == "card":
+            words["card"] = _tr("the {card}").format(card=card_name(value))
+        elif fact == "cards":
+            words["cards"] = listed([_tr("the {card}").format(card=card_name(card)) for card in value])
+    return QCoreApplication.translate("reasons", SENTENCES[key_of(refusal)]).format(**words)
+
+
+def event_text(event: Event, names: Sequence[str]) -> str:
+    """What happened, as a line of the history."""
+    if isinstance(event, DealStarted):
+        return _tr("Deal {number}: {name} deals.").format(number=event.deal, name=names[event.dealer])
+    if isinstance(event, GameNamed):
+        return _tr("{name} named {game}.").format(name=names[event.seat], game=contract_name(event.contract))
+    if isinstance(event, CardPlayed):
+        return _tr("{name}: {card}").format(name=names[event.seat], card=short_card(event.card))
+    if isinstance(event, TrickTaken):
+        return takes_text(names[event.seat], event.points)
+    if isinstance(event, KingMade):
+        return _tr("{name} made a King!").format(name=names[event.seat])
+    if isinstance(event, DealEnded):
+        entries = ", ".join(f"{name} {signed(entry)}" for name, entry in zip(names, event.entries, strict=True))
+        return _tr("Deal {number} is over: {entries}.").format(number=event.deal, entries=entries)
+    assert isinstance(event, MatchEnded)
+    winners = [name for name, place in zip(names, event.places, strict=True) if place == 1]
+    return _tr("The match is over; it was won by {names}.").format(names=joined(winners))
+
+
+def takes_text(name: str, points: int) -> str:
+    """Who takes the trick, with what it counts unless that is nothing."""
+    if points:
+        return _tr("{name} takes it, {points}").format(name=name, points=signed(points))
+    return _tr("{name} takes it").format(name=name)
+
+
+def joined(words: Sequence[str]) -> str:
+    """Things in a sentence: a, b and c."""
+    if len(words) < 2:
+        return "".join(words)
+    return _tr("{some} and {last}").format(some=", ".join(words[:-1]), last=words[-1])
+
+
+def level_name(level: str) -> str:
+    """The level as people read it."""
+    return {"rule": _tr("Normal"), "random": _tr("Random")}[level]
+
+
+def rule_label(game: str, name: str) -> str:
+    """A table rule's label."""
+    return {
+        ("king", "choice_limit"): _tr("Choice limit"),
+        ("king", "must_play_higher"): _tr("Must play higher"),
+        ("king", "trump_lead_ban"): _tr("No trump lead until trumps are broken"),
+        ("king", "heart_lead_ban"): _tr("No heart leads"),
+        ("king", "rifki_void"): _tr("In Rıfkı, if you're void"),
+    }[game, name]
+
+
+def rule_value(game: str, name: str, value: str) -> tuple[str, str]:
+    """A table rule's value as (label, one-line explanation)."""
+    return {
+        ("king", "choice_limit", "3+2"): (
+            _tr("Everyone 3 penalties + 2 trumps"),
+            _tr("In five turns each player names three penalty games and two trumps."),
+        ),
+        ("king", "choice_limit", "free"): (
+            _tr("Free"),
+            _tr("Only the stock counts: each penalty twice, trumps eight times."),
+        ),
+        ("king", "must_play_higher", "none"): (
+            _tr("None"),
+            _tr("Any card of the led suit will do."),
+        ),
+        ("king", "must_play_higher", "trumps"): (
+            _tr("Trumps only"),
+            _tr("In Trump deals, who can beat the trick in the led suit must."),
+        ),
+        ("king", "must_play_higher", "every"): (
+            _tr("Every game"),
+            _tr("In every deal, who can beat the trick in the led suit must."),
+        ),
+        ("king", "trump_lead_ban", "off"): (
+            _tr("Off"),
+            _tr("Trumps may be led at any time."),
+        ),
+        ("king", "trump_lead_ban", "on"): (
+            _tr("On"),
+            _tr("No trump may be led before one has been played, unless you hold nothing else."),
+        ),
+        ("king", "heart_lead_ban", "kupa_rifki"): (
+            _tr("In Kupa Almaz and Rıfkı"),
+            _tr("In these two games hearts may be led only once one has been played."),
+        ),
+        ("king", "heart_lead_ban", "all_penalties"): (
+            _tr("In all penalty games"),
+            _tr("In all six penalty games hearts may be led only once one has been played."),
+        ),
+        ("king", "rifki_void", "rifki"): (
+            _tr("Discard the Rıfkı"),
+            _tr("Who cannot follow suit and holds the king of hearts must discard it."),
+        ),
+        ("king", "rifki_void", "any_heart"): (
+            _tr("Discard any heart"),
+            _tr("Who cannot follow suit and holds the king of hearts may discard another heart."),
+        ),
+    }[game, name, value]
+
+
+def game_title(game: str) -> str:
+    """The game's name on tiles and titles."""
+    return {
+        "king": _tr("King"),
+        "classic-king": _tr("Classic King"),
+        "kings-reverse": _tr("Kings Reverse"),
+        "no-kings": _tr("Injera Be Wat"),
+    }[game]
+
+
+def chooser_left(penalties: int, trumps: int) -> str:
+    """What a seat may still name under the choice limit."""
+    return _tr("{penalties} pen. · {trumps} trump left").format(penalties=penalties, trumps=trumps)
+
+
+def kind_name(contract: str) -> str:
+    """Whether a contract is a penalty or a trump game, in a word."""
+    return _tr("trump") if is_trump(contract) else _tr("penalty")
+
+
+def badge_your_turn() -> str:
+    """Chip: the viewer is to play."""
+    return _tr("Your turn")
+
+
+def badge_your_choice() -> str:
+    """Chip: the viewer is to name the game."""
+    return _tr("Your choice")
+
+
+def badge_plays() -> str:
+    """Chip: this opponent is to play."""
+    return _tr("plays")
+
+
+def badge_chooses() -> str:
+    """Chip: this opponent is to name the game."""
+    return _tr("chooses")
+
+
+def badge_named_it() -> str:
+    """Chip: this seat named the game of the deal."""
+    return _tr("named it")
+
+
+def badge_dealer() -> str:
+    """Chip: this seat dealt."""
+    return _tr("dealer")
+
+
+def plate_choosing(name: str) -> str:
+    """The plate while an opponent looks at the hand."""
+    return _tr("{name} chooses").format(name=name)
+
+
+def plate_naming() -> str:
+    """Second line of the plate while the game is being named."""
+    return _tr("looking at the hand")
+
+
+def plate_led(suit: str) -> str:
+    """The led suit, on the plate."""
+    return {
+        "S": _tr("Spades led"),
+        "H": _tr("Hearts led"),
+        "D": _tr("Diamonds led"),
+        "C": _tr("Clubs led"),
+    }[suit]
+
+
+def tag_highest() -> str:
+    """On the card that is winning the running trick."""
+    return _tr("highest")
+
+
+def hidden_card() -> str:
+    """A card whose face may not be seen."""
+    return _tr("face-down card")

@@ -1,0 +1,153 @@
+"""Colours, sizes and durations: one frozen Theme in force at a time, and the style sheet made from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from string import Template
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from kingtable.paths import resource
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of the house as #RRGGBB; ``dark`` picks the icons for dark panels."""
+
+    name: str
+    dark: bool
+    window: str
+    panel: str
+    text: str
+    muted: str
+    hairline: str
+    edge: str
+    accent: str
+    on_accent: str
+    penalty: str
+    gain: str
+    link: str
+    own_row: str
+    sunken: str
+    gold: str
+    bronze: str
+    focus: str
+    cloth: tuple[str, str]
+    """Centre and edge of the King cloth."""
+    plain_cloth: bool
+    """High contrast: no weave, medallion or vignette."""
+    line: int
+    """Width of hairlines and edges, px."""
+
+
+INK = "#10162A"
+"""Ink on gold and around it, in every theme."""
+IVORY = "#FFF8E7"
+BADGE = "#0C1F1A"
+CRIMSON = "#A81E31"
+
+LIGHT = Theme(
+    name="light", dark=False, window="#F3EEE2", panel="#FCFAF3", text="#1B2233", muted="#585E70",
+    hairline="#DDD5C2", edge="#8E8672", accent="#1B6249", on_accent="#FFFFFF", penalty="#A81E31", gain="#1B6249",
+    link="#1558B0", own_row="#FFF3D2", sunken="#EDE7D8", gold="#F2C14E", bronze="#A06C10", focus="#1B2340",
+    cloth=("#2F7A5D", "#123A2C"), plain_cloth=False, line=1,
+)  # fmt: skip
+DARK = Theme(
+    name="dark", dark=True, window="#12151F", panel="#1C2130", text="#EEF0F6", muted="#A9B1C6",
+    hairline="#363E55", edge="#75809E", accent="#5CC79A", on_accent="#0E1A15", penalty="#FF8A8A", gain="#5CC79A",
+    link="#7CC4FF", own_row="#3A3320", sunken="#161A26", gold="#F2C14E", bronze="#F2C14E", focus="#F2C14E",
+    cloth=("#2F7A5D", "#123A2C"), plain_cloth=False, line=1,
+)  # fmt: skip
+CONTRAST = Theme(
+    name="contrast", dark=True, window="#000000", panel="#000000", text="#FFFFFF", muted="#FFFFFF",
+    hairline="#FFFFFF", edge="#FFFFFF", accent="#FFE14D", on_accent="#000000", penalty="#FF9D9D", gain="#FFFFFF",
+    link="#7CC4FF", own_row="#000000", sunken="#000000", gold="#FFE14D", bronze="#FFE14D", focus="#FFE14D",
+    cloth=("#0A3B2A", "#0A3B2A"), plain_cloth=True, line=2,
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Durations:
+    """Milliseconds of the table's motion at normal speed."""
+
+    play: int = 230
+    collect: int = 220
+    deal: int = 1200
+    deal_card: int = 260
+    last_rest: int = 2000
+    pace: int = 600
+    raise_card: int = 120
+    hover: int = 90
+    shake: int = 160
+    home: int = 180
+    message: int = 140
+
+
+DURATIONS = Durations()
+SPEED_FACTORS = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+
+
+def theme_of(setting: str) -> Theme:
+    """The theme for a setting; ``system`` follows the desktop's contrast preference and dark mode."""
+    if setting == "system":
+        hints = QGuiApplication.styleHints()
+        accessibility = hints.accessibility()
+        if accessibility.contrastPreference() == Qt.ContrastPreference.HighContrast:
+            return CONTRAST
+        return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+    return {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}[setting]
+
+
+def px(size: float, scale: int) -> int:
+    """A text size of 100 % at the user's text size in per cent."""
+    return max(1, round(size * scale / 100))
+
+
+def apply_theme(app: QApplication, theme: Theme, scale: int) -> None:
+    """Palette, font size and style sheet of the whole program, at once."""
+    palette = QPalette()
+    for role, colour in (
+        (QPalette.ColorRole.Window, theme.window),
+        (QPalette.ColorRole.WindowText, theme.text),
+        (QPalette.ColorRole.Base, theme.panel),
+        (QPalette.ColorRole.AlternateBase, theme.sunken),
+        (QPalette.ColorRole.Text, theme.text),
+        (QPalette.ColorRole.Button, theme.panel),
+        (QPalette.ColorRole.ButtonText, theme.text),
+        (QPalette.ColorRole.Highlight, theme.accent),
+        (QPalette.ColorRole.HighlightedText, theme.on_accent),
+        (QPalette.ColorRole.ToolTipBase, theme.panel),
+        (QPalette.ColorRole.ToolTipText, theme.text),
+        (QPalette.ColorRole.PlaceholderText, theme.muted),
+        (QPalette.ColorRole.Link, theme.link),
+        (QPalette.ColorRole.LinkVisited, theme.link),
+    ):
+        palette.setColor(role, QColor(colour))
+    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText, QPalette.ColorRole.WindowText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
+    app.setPalette(palette)
+    font = QFont(app.font())
+    font.setPixelSize(px(14, scale))
+    app.setFont(font)
+    app.setStyleSheet(style_sheet(theme, scale))
+
+
+def style_sheet(theme: Theme, scale: int) -> str:
+    """The style sheet: roles are set by the dynamic property ``role`` of labels, frames and buttons."""
+    values: dict[str, object] = {f"s{size}".replace(".", "_"): px(size, scale) for size in _SIZES}
+    for name in (
+        "window", "panel", "text", "muted", "hairline", "edge", "accent", "on_accent", "penalty", "gain", "link",
+        "own_row", "sunken", "gold", "bronze", "focus", "line",
+    ):  # fmt: skip
+        values[name] = getattr(theme, name)
+    values["ink"] = INK
+    values["button_height"] = px(22, scale)
+    values["main_height"] = px(30, scale)
+    values["row_height"] = px(24, scale)
+    template = resource("style.qss").read_text(encoding="utf-8")
+    return Template(template).substitute(values)
+
+
+_SIZES = (11, 12.5, 13, 14, 15, 17, 21, 25, 30)

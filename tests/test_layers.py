@@ -1,0 +1,40 @@
+"""The layers of the package: who may import whom (the contracts are in pyproject.toml)."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+TEXT_FILES = sorted((ROOT / "kingtable" / "ui").glob("text*.py"))
+
+
+def test_no_contract_is_broken() -> None:
+    command = "from importlinter.cli import lint_imports_command as main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", command, "--no-cache"],
+        cwd=ROOT, capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert " 0 broken." in done.stdout
+
+
+@pytest.mark.parametrize("file", TEXT_FILES, ids=lambda file: file.name)
+def test_sentences_are_made_without_widgets(file: Path) -> None:
+    """import-linter cannot forbid one module of another distribution, so the syntax tree is read."""
+    imported = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            imported |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module == "PySide6":
+            imported |= {f"PySide6.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            imported.add(node.module)
+    assert {name for name in imported if name.startswith("PySide6")} <= {"PySide6.QtCore"}
+
+
+def test_there_is_no_drawer_for_everything() -> None:
+    drawers = {"common", "helpers", "misc", "util", "utils"}
+    assert [file for file in (ROOT / "kingtable").rglob("*") if file.stem in drawers] == []
