@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NoReturn, TextIO
 
 from kingtable import __version__
+from kingtable.bots import worker
 from kingtable.simulate import Plan, PlanError, simulate
 from kingtable.trace import one_line, trace
 
@@ -22,19 +23,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Do what the arguments ask (those of the process by default); the exit status."""
     out, err = _stream(sys.stdout), _stream(sys.stderr)
     try:
-        status = _run(_parser().parse_args(argv), out, err)
-        out.flush()
-        return status
+        arguments = _parser().parse_args(argv)
+        if arguments.think:
+            worker.run()
+            return 0
+        if arguments.command is None:
+            return _open_window(arguments.data_dir, err)
+        return _work(arguments, out, err)
     except SystemExit as end:  # argparse: help, version or a wrong argument
         return end.code if isinstance(end.code, int) else 0
-    except PlanError as error:
-        print(f"kingtable: {one_line(str(error))}", file=err)
-        return 2
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        _let_go(out)
-        return BROKEN_PIPE
 
 
 def window_main() -> int:
@@ -64,35 +63,36 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--seats", required=True, metavar="SPEC", help="a level a seat: rule,rule,rule,random")
     playing.add_argument("--games", required=True, type=_number, metavar="N", help="how many deal numbers")
     playing.add_argument("--seed", required=True, type=_number, metavar="S", help="the first deal number")
-    playing.add_argument(
-        "--option", action="append", default=[], metavar="K=V", help="a table rule; may be repeated"
-    )
+    playing.add_argument("--option", action="append", default=[], metavar="K=V", help="a table rule; may be repeated")
     playing.add_argument("--rotate", action="store_true", help="play each deal number with every rotation")
     playing.add_argument("--json", action="store_true", help="print one JSON object")
     playing.add_argument("--records", type=Path, metavar="DIR", help="write each match as a record")
     return parser
 
 
-def _run(arguments: argparse.Namespace, out: TextIO, err: TextIO) -> int:
-    if arguments.think:
-        return _think()
-    if arguments.command == "trace":
-        return trace(arguments.record, out, err)
-    if arguments.command == "simulate":
-        plan = Plan.of(
-            arguments.game, arguments.seats, arguments.option, arguments.games, arguments.seed, arguments.rotate
-        )
-        simulate(plan, arguments.records, arguments.json, out)
-        return 0
-    return _open_window(arguments.data_dir, err)
-
-
-def _think() -> int:
-    from kingtable.bots.worker import serve
-
-    if sys.stdin is None or sys.stdout is None:
+def _work(arguments: argparse.Namespace, out: TextIO, err: TextIO) -> int:
+    try:
+        if arguments.command == "trace":
+            status = trace(arguments.record, out, err)
+        else:
+            status = _simulate(arguments, out)
+        out.flush()
+        return status
+    except PlanError as error:
+        print(f"kingtable: {one_line(str(error))}", file=err)
         return 2
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:
+        _let_go(out)
+        return BROKEN_PIPE
+    except OSError as error:
+        _let_go(out)
+        print(f"kingtable: standard output cannot be written: {error.strerror}", file=err)
+        return 1
+
+
+def _simulate(arguments: argparse.Namespace, out: TextIO) -> int:
+    plan = Plan.of(arguments.game, arguments.seats, arguments.option, arguments.games, arguments.seed, arguments.rotate)
+    simulate(plan, arguments.records, arguments.json, out)
     return 0
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -36,9 +35,7 @@ class Plan:
     rotate: bool
 
     @classmethod
-    def of(
-        cls, game: str, levels: str, options: Sequence[str], games: int, seed: int, rotate: bool
-    ) -> Plan:
+    def of(cls, game: str, levels: str, options: Sequence[str], games: int, seed: int, rotate: bool) -> Plan:
         """The plan of these arguments of the command line; PlanError says which one cannot be."""
         rules = game_of(game)
         if rules is None:
@@ -175,7 +172,7 @@ def _write(path: Path, record: Record) -> None:
     try:
         try:
             part.write_bytes(write_record(record))
-            os.replace(part, path)
+            part.replace(path)
         finally:
             part.unlink(missing_ok=True)
     except OSError as error:

@@ -14,7 +14,7 @@ from kingtable.games.reasons import sentence
 
 
 def trace(path: Path, out: TextIO, err: TextIO) -> int:
-    """Write the trace of the record in that file; 0 when all of it is legal, 1 at an illegal action, 2 for no record."""
+    """Write the trace of the record in that file; the status is 0, 1 at an illegal action or 2 for no record."""
     try:
         record = read_record(_content(path))
         game = _game_of(record)
@@ -84,4 +84,3 @@ def _game_of(record: Record) -> Game[Any, Any]:
         known = ", ".join(game.id for game in GAMES)
         raise RecordError("game", f"{json.dumps(record.game)} is not known; known are {known}")
     return game
-

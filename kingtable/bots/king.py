@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
-from kingtable.bots.king_reading import reading_of
+from kingtable.bots.king_naming import best_name
+from kingtable.bots.king_reading import Reading, reading_of
 from kingtable.bots.king_worth import score, units_if_taken
 from kingtable.core.actions import Action, Name, Play
 from kingtable.games.king import View
-from kingtable.games.king_contracts import is_trump
-from kingtable.games.tricks import bits_of, card_of, cards_of
+from kingtable.games.tricks import SUIT_MASKS, bits_of, card_of, cards_of, suit_of
 
 
 class KingJudge:
@@ -23,7 +23,7 @@ class KingJudge:
     def choose(self, view: View, rng: random.Random) -> Action:
         """Name or play; only among equal choices is there any chance."""
         if view.nameable:
-            return Name(rng.choice(view.nameable))
+            return Name(best_name(view, rng))
         return Play(card_of(best_card(view, rng)))
 
 
@@ -35,12 +35,19 @@ def best_card(view: View, rng: random.Random) -> int:
     if not choice & (choice - 1):
         return choice
     reading = reading_of(view)
-    cards = list(bits_of(choice))
-    if not reading.to_come:
-        ducking = [card for card in cards if not reading.wins_now(card)]
-        if ducking and not reading.trump and any(units_if_taken(reading, contract, card) for card in cards):
-            cards = ducking
-    sign = -1 if is_trump(contract) else 1
+    cards = _not_foolish(reading, contract, list(bits_of(choice)))
+    sign = -1 if reading.trump else 1
     keys = {card: (round(score(reading, contract, card), 3), sign * card_of(card).rank) for card in cards}
     top = max(keys.values())
     return rng.choice([card for card in cards if keys[card] == top])
+
+
+def _not_foolish(reading: Reading, contract: str, cards: list[int]) -> list[int]:
+    """The cards without those that take a penalty for sure where another card would not."""
+    if reading.trump or not any(units_if_taken(reading, contract, card) for card in cards):
+        return cards
+    if not reading.led:
+        return [card for card in cards if reading.out & SUIT_MASKS[suit_of(card)]] or cards
+    if not reading.to_come:
+        return [card for card in cards if not reading.wins_now(card)] or cards
+    return cards

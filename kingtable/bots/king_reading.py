@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kingtable.games.king import View
+from kingtable.games.king import TWO_OF_DIAMONDS, View
 from kingtable.games.king_contracts import Duty
 from kingtable.games.tricks import DECK, SUIT_MASKS, beats, suit_of
 
@@ -46,7 +46,8 @@ def reading_of(view: View) -> Reading:
     deal = view.deal
     duty = deal.duty
     assert duty is not None, "no card before the game is named"
-    cannot = [0, 0, 0, 0]
+    # In deal 1 the chooser is who was dealt 2D (KING-04).
+    cannot = [TWO_OF_DIAMONDS * (deal.number == 1 and seat != deal.chooser) for seat in range(4)]
     seen, broken = view.hand, False
     for leader, cards in (*((trick.leader, trick.cards) for trick in deal.tricks), (deal.leader, deal.trick)):
         _read_trick(cannot, leader, cards, duty, broken)
@@ -69,6 +70,25 @@ def reading_of(view: View) -> Reading:
         best=deal.best,
         trump=duty.trump,
         number=len(deal.tricks) + 1,
+    )
+
+
+def before_the_lead(seat: int, hand: int, trump: int) -> Reading:
+    """What a seat would know at its own first lead in a deal with that trump suit (0 for a penalty game)."""
+    others = tuple(other for other in range(4) if other != seat)
+    holds = tuple(DECK & ~hand if other != seat else 0 for other in range(4))
+    return Reading(
+        hand=hand,
+        out=DECK & ~hand,
+        others=others,
+        to_come=others,
+        holds=holds,
+        miss=tuple(_miss(holds, suit) for suit in SUIT_MASKS),
+        on_table=0,
+        led=0,
+        best=0,
+        trump=trump,
+        number=1,
     )
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from kingtable.bots.king_reading import Reading
 from kingtable.games.king_contracts import PENALTY_CARDS, UNIT_VALUE, is_trump, trick_units
-from kingtable.games.tricks import SUIT_MASKS, suit_of
+from kingtable.games.tricks import SUIT_MASKS, bits_of, suit_of
 
 
 class Taste(NamedTuple):
@@ -32,13 +32,13 @@ class Taste(NamedTuple):
 
 
 TASTES: Mapping[str, Taste] = {
-    "el": Taste(0.6, 0.7, 0.0, 0.0, 0.0, -5.0),
+    "el": Taste(0.95, 0.7, 0.0, 0.0, 4.0, -5.0),
     "kupa": Taste(0.6, 0.7, 0.0, 0.3, 2.0, -5.0),
     "erkek": Taste(0.8, 0.7, 0.5, 0.5, 5.0, -5.0),
     "kiz": Taste(0.8, 0.7, 0.5, 0.5, 5.0, -5.0),
     "rifki": Taste(0.8, 0.7, 0.5, 0.5, 5.0, -5.0),
     "son": Taste(0.8, 0.9, 0.0, 0.0, 0.0, 0.0),
-    "trump": Taste(0.84, 0.5, 0.0, 0.0, 2.0, 5.0),
+    "trump": Taste(0.84, 0.8, 0.0, 0.0, 2.0, 5.0),
 }
 
 
@@ -48,14 +48,16 @@ def taste_of(contract: str) -> Taste:
 
 
 def score(reading: Reading, contract: str, card: int) -> float:
-    """What playing that card now is worth in points: the trick if it takes it, less what keeping the card would bring."""
+    """What playing that card now is worth: the trick if it takes it, less what keeping the card would bring."""
     taste = taste_of(contract)
     wins = win_chance(reading, card, reading.to_come) if reading.wins_now(card) else 0.0
     value = UNIT_VALUE[contract]
     takes = wins * (value * units_if_taken(reading, contract, card) + taste.tempo)
     suit = SUIT_MASKS[suit_of(card)]
-    short = max(0, 3 - (reading.hand & suit).bit_count()) if not card & reading.trump else 0
-    return takes - keep_worth(reading, contract, card) + taste.void * short
+    held = reading.hand & suit
+    short = max(0, 3 - held.bit_count()) if not card & reading.trump else 0
+    parts = hand_worth(reading, contract, held ^ card) - hand_worth(reading, contract, held)
+    return takes + parts + taste.void * short
 
 
 def win_chance(reading: Reading, card: int, seats: tuple[int, ...]) -> float:
@@ -99,15 +101,20 @@ def units_if_taken(reading: Reading, contract: str, card: int) -> float:
     return units
 
 
-def keep_worth(reading: Reading, contract: str, card: int) -> float:
-    """What the card is likely to bring if it stays in the hand, in points."""
+def hand_worth(reading: Reading, contract: str, held: int) -> float:
+    """What these cards, whole suits of a hand, are likely to bring together."""
+    return sum(keep_worth(reading, contract, card, held) for card in bits_of(held))
+
+
+def keep_worth(reading: Reading, contract: str, card: int, held: int) -> float:
+    """What the card is likely to bring in points if it stays in the hand beside the other cards held."""
     taste = taste_of(contract)
     value = UNIT_VALUE[contract]
     if reading.trump:
-        return value * taste.later * _takes_later(reading, card, taste.guard)
+        return value * taste.later * _takes_later(reading, card, held, taste.guard)
     suit = SUIT_MASKS[suit_of(card)]
     wins = win_chance(reading, card, reading.others)
-    wins *= taste.guard ** (reading.hand & suit & (card - 1)).bit_count()
+    wins *= taste.guard ** (held & suit & (card - 1)).bit_count()
     penalty = PENALTY_CARDS.get(contract)
     if penalty is None:
         return value * taste.later * wins
@@ -116,10 +123,10 @@ def keep_worth(reading: Reading, contract: str, card: int) -> float:
     return value * wins * (taste.later * density + taste.catch * caught + taste.own * bool(card & penalty))
 
 
-def _takes_later(reading: Reading, card: int, falls: float) -> float:
+def _takes_later(reading: Reading, card: int, held: int, falls: float) -> float:
     """The chance at trumps that the card takes a later trick in its suit, after ``falls`` higher ones a mate."""
     suit = SUIT_MASKS[suit_of(card)]
-    fallen = falls * ((reading.hand & suit).bit_count() - 1)
+    fallen = falls * ((held & suit).bit_count() - 1)
     chance = 1.0
     for seat in reading.others:
         above = (reading.holds[seat] & suit & -(card << 1)).bit_count()
@@ -128,4 +135,3 @@ def _takes_later(reading: Reading, card: int, falls: float) -> float:
             over += (1 - over) * reading.lacks(seat, suit) * (1 - reading.lacks(seat, reading.trump))
         chance *= 1 - over
     return chance
-

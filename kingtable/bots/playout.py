@@ -8,45 +8,56 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kingtable.games.king_contracts import UNIT_VALUE, Duty, deal_over, playable, trick_units
-from kingtable.games.tricks import SUIT_MASKS, beats
+from kingtable.games.king_contracts import PENALTY_CARDS, UNIT_VALUE, Duty, deal_over, playable, trick_units
+from kingtable.games.tricks import DECK, SUIT_MASKS, beats
+
+_ORDER = tuple(tuple((leader - place) % 4 for place in range(4)) for leader in range(4))
+"""The seats of a trick by its leader; play runs counterclockwise (KING-02)."""
 
 
-def play_out(hands: Sequence[int], leader: int, contract: str, duty: Duty, random: Callable[[], float]) -> list[int]:
+def play_out(
+    hands: Sequence[int], leader: int, contract: str, duty: Duty, random: Callable[[], float]
+) -> list[int]:
     """The four entries of a deal in which every card is chosen at random; ``random`` gives numbers from 0 to below 1.
 
-    ``hands`` are four dealt hands before the first lead; the play goes from seat to seat counterclockwise (KING-02).
+    ``hands`` are the four dealt hands before the first lead.
     """
-    legal, better, suits = playable, beats, SUIT_MASKS
-    hands = list(hands)
+    legal, better = playable, beats
+    left = list(hands)
     units = [0, 0, 0, 0]
-    trump, ban = duty.trump, duty.lead_ban
-    broken = not ban
+    trump = duty.trump
+    counted = PENALTY_CARDS.get(contract, DECK)
+    broken = False
     tricks = taken = 0
-    over = False
-    while not over:
+    while left[leader]:
         led = best = high = cards = 0
         winner = leader
-        for seat in (leader, leader - 1, leader - 2, leader - 3):
-            hand = hands[seat]
-            choice = legal(hand, led, best, high, broken, duty)
-            for _ in range(int(random() * choice.bit_count())):
-                choice &= choice - 1
-            card = choice & -choice
-            hands[seat] = hand ^ card
+        for seat in _ORDER[leader]:
+            hand = left[seat]
+            card = legal(hand, led, best, high, broken, duty)
+            if card & (card - 1):
+                skip = int(random() * card.bit_count())
+                while skip:
+                    card &= card - 1
+                    skip -= 1
+                card &= -card
+            left[seat] = hand ^ card
             cards |= card
-            if not led:
-                led, best, high = suits[(card.bit_length() - 1) & 3], card, card
-            else:
+            if led:
                 if card & led and card > high:
                     high = card
                 if better(card, best, led, trump):
                     best, winner = card, seat
-        leader = winner & 3
-        broken = broken or bool(cards & ban)
+            else:
+                led = SUIT_MASKS[(card.bit_length() - 1) & 3]
+                best = high = card
+        leader = winner
+        broken = broken or bool(cards & duty.lead_ban)
         tricks += 1
         taken |= cards
-        units[leader] += trick_units(contract, cards, tricks)
-        over = deal_over(contract, tricks, taken)
+        if cards & counted:
+            units[leader] += trick_units(contract, cards, tricks)
+            if deal_over(contract, tricks, taken):
+                break
     value = UNIT_VALUE[contract]
     return [value * count for count in units]

@@ -1,4 +1,4 @@
-"""The table's side of the thinking process: ask without waiting, be answered always, whatever becomes of the process."""
+"""The table's side of the thinking process: ask without waiting, be answered whatever becomes of the process."""
 
 from __future__ import annotations
 
@@ -26,6 +26,10 @@ from kingtable.games import game_of
 _log = logging.getLogger(__name__)
 
 
+class _Fault(Exception):
+    """What the thinking process did wrong, in words for the log."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Question:
     """What was asked, with all that is needed to check the answer or to find one without the process."""
@@ -33,37 +37,25 @@ class _Question:
     epoch: int
     index: int
     seat: int
-    level: str
     seed: int
     view: Any
     game: Game[Any, Any]
     judge: Judge
+    line: bytes
+    """The request as it goes over the pipe."""
 
-    def line(self) -> bytes:
-        """The request as it goes over the pipe."""
-        request = Request(
-            epoch=self.epoch,
-            index=self.index,
-            game=self.game.id,
-            level=self.level,
-            seat=self.seat,
-            seed=self.seed,
-            view=msgspec.Raw(msgspec.json.encode(self.view)),
-        )
-        return msgspec.json.encode(request) + b"\n"
-
-    def checked(self, line: bytes) -> Answer:
-        """The answer in that line; ValueError if it is none to this question or not a legal action."""
+    def checked(self, reply: bytes) -> Answer:
+        """The answer in that line; _Fault if it is none to this question or not a legal action."""
         try:
-            answer = msgspec.json.decode(line, type=Answer)
+            answer = msgspec.json.decode(reply, type=Answer)
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
-            raise ValueError(f"an answer that is none: {error}") from None
+            raise _Fault(f"an answer that is none: {error}") from None
         if answer.fault:
-            raise ValueError(answer.fault)
+            raise _Fault(answer.fault)
         if (answer.epoch, answer.index, answer.seat) != (self.epoch, self.index, self.seat):
-            raise ValueError("an answer to another question")
+            raise _Fault("an answer to another question")
         if self.game.decode(answer.action) not in self.judge.legal(self.view):
-            raise ValueError(f"an illegal action: {answer.action!r}")
+            raise _Fault(f"an illegal action: {answer.action!r}")
         return answer
 
     def stopgap(self, fault: str) -> Answer:
@@ -86,7 +78,7 @@ class _Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=os.environ | {"PYTHONPATH": _import_path()},
-            creationflags=subprocess.CREATE_NO_WINDOW if sys.platform == "win32" else 0,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),  # Windows: no console appears
         )
         self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._replies: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -96,6 +88,7 @@ class _Worker:
 
     @property
     def pid(self) -> int:
+        """The process's number."""
         return self._process.pid
 
     @property
@@ -104,14 +97,14 @@ class _Worker:
         return not self._answered
 
     def reply(self, line: bytes, patience: float) -> bytes:
-        """What the process says to that line; ValueError if it says nothing in time or has ended."""
+        """What the process says to that line; _Fault if it says nothing in time or has ended."""
         self._lines.put(line)
         try:
             reply = self._replies.get(timeout=patience)
         except queue.Empty:
-            raise ValueError(f"no answer within {patience:g} s") from None
+            raise _Fault(f"no answer within {patience:g} s") from None
         if not reply:
-            raise ValueError(f"the thinking process ended with status {self._process.wait()}")
+            raise _Fault("the thinking process has ended")
         self._answered = True
         return reply
 
@@ -178,15 +171,23 @@ class Thinker:
         if not self._thread.is_alive() and not self._closed:
             self._thread.start()
 
-    def ask(
-        self, game_id: str, level: str, seat: int, epoch: int, index: int, seed: int, view: Any
-    ) -> None:
+    def ask(self, game_id: str, level: str, seat: int, epoch: int, index: int, seed: int, view: Any) -> None:
         """Ask what that seat does; returns at once. Questions of an earlier epoch are dropped unanswered."""
         game = game_of(game_id)
         if game is None:
             raise ValueError(f"unknown game {game_id!r}")
+        request = Request(
+            epoch=epoch,
+            index=index,
+            game=game_id,
+            level=level,
+            seat=seat,
+            seed=seed,
+            view=msgspec.Raw(msgspec.json.encode(view)),
+        )
+        line = msgspec.json.encode(request) + b"\n"
         self._epoch = max(self._epoch, epoch)
-        self._questions.put(_Question(epoch, index, seat, level, seed, view, game, judge_of(game_id)))
+        self._questions.put(_Question(epoch, index, seat, seed, view, game, judge_of(game_id), line))
         self.start()
 
     def close(self) -> None:
@@ -202,39 +203,40 @@ class Thinker:
             self._thread.join(timeout=1)
 
     def _think(self) -> None:
-        self._try_to_start()
-        while (question := self._questions.get()) is not None and not self._closed:
-            if question.epoch < self._epoch:
+        while not self._closed:
+            if self._worker is None:
+                self._start_worker()
+            question = self._questions.get()
+            if question is None or question.epoch < self._epoch:
                 continue
             answer = self._answer(question)
             if not self._closed:
                 self._deliver(answer)
 
+    def _start_worker(self) -> None:
+        with self._lock:
+            if self._closed:
+                return
+            try:
+                self._worker = _Worker(self._command)
+            except OSError as error:
+                _log.warning("The thinking process could not be started: %s", error)
+
     def _answer(self, question: _Question) -> Answer:
-        worker = self._worker or self._try_to_start()
+        worker = self._worker
         if worker is None:
             return question.stopgap("the thinking process could not be started")
         try:
-            patience = self._start_patience if worker.fresh else self._patience
-            return question.checked(worker.reply(question.line(), patience))
-        except ValueError as fault:
+            return question.checked(
+                worker.reply(question.line, self._start_patience if worker.fresh else self._patience)
+            )
+        except _Fault as fault:
             if not self._closed:
                 _log.warning("The thinking process is replaced: %s", fault)
                 worker.end()
                 with self._lock:
                     self._worker = None
             return question.stopgap(str(fault))
-
-    def _try_to_start(self) -> _Worker | None:
-        with self._lock:
-            if self._closed:
-                return None
-            try:
-                self._worker = _Worker(self._command)
-            except OSError as error:
-                _log.warning("The thinking process could not be started: %s", error)
-                self._worker = None
-            return self._worker
 
     def _deliver(self, answer: Answer) -> None:
         try:

@@ -41,9 +41,7 @@ def answer_to(line: bytes) -> Answer:
     request: Request | None = None
     try:
         request = msgspec.json.decode(line, type=Request)
-        return Answer(
-            epoch=request.epoch, index=request.index, seat=request.seat, action=_action_text(request)
-        )
+        return Answer(epoch=request.epoch, index=request.index, seat=request.seat, action=_action_text(request))
     except Exception as error:  # whatever is wrong with one request, the next one is answered
         fault = f"{type(error).__name__}: {error}"
         if request is None:

@@ -1,4 +1,4 @@
-"""Facts that an action brought about, in the past tense and in order; what a seat may not see is blanked by `redact`."""
+"""Facts that an action brought about, in the past tense and in order; `redact` blanks what a seat may not see."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ def deal_over(contract: str, tricks: int, taken: int) -> bool:
 
 
 def open_contracts(picks: tuple[tuple[int, str], ...], chooser: int, rules: Mapping[str, str]) -> tuple[str, ...]:
-    """The contracts the chooser may name (KING-08 … KING-11); ``picks`` are the (seat, contract) of all deals so far."""
+    """The contracts the chooser may name (KING-08 … KING-11); ``picks`` holds (seat, contract) of all deals so far."""
     return tuple(text for text in CONTRACTS if closed_reason(text, picks, chooser, rules) is None)
 
 

@@ -11,6 +11,7 @@ import contextlib
 import os
 import stat
 import tempfile
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
@@ -23,6 +24,7 @@ T = TypeVar("T")
 
 _PART = ".part"
 _BACKUP = ".bak"
+_ABANDONED_SECONDS = 3600.0
 
 
 @dataclass(frozen=True)
@@ -124,10 +126,15 @@ def remove(path: Path) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Delete what writes that were cut short have left in the folder; for the start of the program."""
+    """Delete what writes that were cut short have left in the folder; for the start of the program.
+
+    A young one may be at work in another window of the program; it waits for a later start.
+    """
     with contextlib.suppress(OSError):
         for part in folder.glob(f".*{_PART}"):
-            _discard(part)
+            with contextlib.suppress(OSError):
+                if time.time() - part.lstat().st_mtime > _ABANDONED_SECONDS:
+                    part.unlink()
 
 
 def _written_part(path: Path, data: bytes) -> Path:

@@ -17,6 +17,13 @@ def label(text: str = "", role: str = "", parent: QWidget | None = None) -> QLab
     return made
 
 
+def paragraph(text: str, role: str = "", parent: QWidget | None = None) -> QLabel:
+    """A label whose text breaks into lines where it must."""
+    made = label(text, role, parent)
+    made.setWordWrap(True)
+    return made
+
+
 def picture(pixmap: QPixmap, name: str = "", parent: QWidget | None = None) -> QLabel:
     """A label that shows a picture; ``name`` says what it shows to a screen reader."""
     made = QLabel(parent)

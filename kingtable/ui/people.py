@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -31,3 +32,16 @@ class People:
         """The seat numbers clockwise around the table, the viewer first."""
         count = len(self.seats)
         return tuple((self.viewer + step) % count for step in range(count))
+
+
+_AVATARS = (2, 6, 3, 4, 7, 5, 8, 1)
+"""The order in which opponents are given avatars."""
+
+
+def seated(names: Sequence[str], levels: Sequence[str | None], viewer: int, avatar: int) -> People:
+    """The people of a match; opponents get the avatars that the viewer left over."""
+    others = iter([number for number in _AVATARS if number != avatar])
+    seats = tuple(
+        Person(name, avatar if seat == viewer else next(others), levels[seat]) for seat, name in enumerate(names)
+    )
+    return People(seats, viewer)

@@ -7,18 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from kingtable.core.cards import Card
-from kingtable.core.events import (
-    CardPlayed,
-    DealEnded,
-    DealStarted,
-    Event,
-    GameNamed,
-    KingMade,
-    MatchEnded,
-    TrickTaken,
-)
 from kingtable.core.game import Refusal
-from kingtable.games.king_contracts import UNIT_VALUE, is_trump
+from kingtable.games.king_contracts import DEALS, UNIT_VALUE
 from kingtable.games.reasons import GAME_NAMES, SENTENCES, SUIT_PLURALS, SUIT_SINGULARS, key_of
 
 MINUS = "\u2212"
@@ -134,26 +124,6 @@ def refusal_text(refusal: Refusal, names: Sequence[str]) -> str:
     return QCoreApplication.translate("reasons", SENTENCES[key_of(refusal)]).format(**words)
 
 
-def event_text(event: Event, names: Sequence[str]) -> str:
-    """What happened, as a line of the history."""
-    if isinstance(event, DealStarted):
-        return _tr("Deal {number}: {name} deals.").format(number=event.deal, name=names[event.dealer])
-    if isinstance(event, GameNamed):
-        return _tr("{name} named {game}.").format(name=names[event.seat], game=contract_name(event.contract))
-    if isinstance(event, CardPlayed):
-        return _tr("{name}: {card}").format(name=names[event.seat], card=short_card(event.card))
-    if isinstance(event, TrickTaken):
-        return takes_text(names[event.seat], event.points)
-    if isinstance(event, KingMade):
-        return _tr("{name} made a King!").format(name=names[event.seat])
-    if isinstance(event, DealEnded):
-        entries = ", ".join(f"{name} {signed(entry)}" for name, entry in zip(names, event.entries, strict=True))
-        return _tr("Deal {number} is over: {entries}.").format(number=event.deal, entries=entries)
-    assert isinstance(event, MatchEnded)
-    winners = [name for name, place in zip(names, event.places, strict=True) if place == 1]
-    return _tr("The match is over; it was won by {names}.").format(names=joined(winners))
-
-
 def takes_text(name: str, points: int) -> str:
     """Who takes the trick, with what it counts unless that is nothing."""
     if points:
@@ -249,11 +219,6 @@ def chooser_left(penalties: int, trumps: int) -> str:
     return _tr("{penalties} pen. · {trumps} trump left").format(penalties=penalties, trumps=trumps)
 
 
-def kind_name(contract: str) -> str:
-    """Whether a contract is a penalty or a trump game, in a word."""
-    return _tr("trump") if is_trump(contract) else _tr("penalty")
-
-
 def badge_your_turn() -> str:
     """Chip: the viewer is to play."""
     return _tr("Your turn")
@@ -312,3 +277,126 @@ def tag_highest() -> str:
 def hidden_card() -> str:
     """A card whose face may not be seen."""
     return _tr("face-down card")
+
+
+def penalties_counted(count: int) -> str:
+    """So many penalties, in words."""
+    return _tr("1 penalty") if count == 1 else _tr("{count} penalties").format(count=count)
+
+
+def trumps_counted(count: int) -> str:
+    """So many trumps, in words."""
+    return _tr("1 trump") if count == 1 else _tr("{count} trumps").format(count=count)
+
+
+def deals_listed(deals: Sequence[int]) -> str:
+    """The deals of those numbers, at least one: deal 3; deals 3 and 9."""
+    if len(deals) == 1:
+        return _tr("deal {number}").format(number=deals[0])
+    return _tr("deals {numbers}").format(numbers=joined([str(number) for number in deals]))
+
+
+def slot_words() -> str:
+    """On the dashed place in front of the viewer."""
+    return _tr("your card")
+
+
+def deal_line(number: int, chooser: str, contract: str) -> str:
+    """A finished deal in the history."""
+    return _tr("Deal {number}: {name} named {game}.").format(number=number, name=chooser, game=contract_name(contract))
+
+
+def dealt_line(number: int, dealer: str) -> str:
+    """The beginning of a deal in the history."""
+    return _tr("Deal {number}: {name} deals.").format(number=number, name=dealer)
+
+
+def two_of_diamonds_line(name: str) -> str:
+    """Who chooses in deal 1, and why (KING-04)."""
+    return _tr("{name} holds the two of diamonds and chooses first.").format(name=name)
+
+
+def named_line(name: str, contract: str) -> str:
+    """The naming of a game."""
+    return _tr("{name} named {game}.").format(name=name, game=contract_name(contract))
+
+
+def chooses_line(name: str) -> str:
+    """Whose choice it is in a later deal."""
+    return _tr("{name} chooses the game of this deal.").format(name=name)
+
+
+def play_part(name: str, card: Card) -> str:
+    """One play in a line of several."""
+    return _tr("{name} {card}").format(name=name, card=short_card(card))
+
+
+def king_made_line(name: str) -> str:
+    """A made King (KING-46)."""
+    return _tr("{name} made a King: all thirteen tricks!").format(name=name)
+
+
+def match_title(game: str, deal: int) -> str:
+    """A running match: King, deal 7 of 20."""
+    return _tr("{game}, deal {number} of {all}").format(game=game_title(game), number=deal, all=DEALS)
+
+
+def situation_over() -> str:
+    """A match that is over but was not yet counted."""
+    return _tr("The match is over.")
+
+
+def situation_your_choice() -> str:
+    """The viewer is to name the game."""
+    return _tr("It is your choice: name the game of this deal.")
+
+
+def situation_your_turn() -> str:
+    """The viewer is to play."""
+    return _tr("It is your turn.")
+
+
+def saved_just_now() -> str:
+    """Saved less than a minute ago."""
+    return _tr("saved just now")
+
+
+def saved_minutes(minutes: int) -> str:
+    """Saved some minutes ago."""
+    return QCoreApplication.translate("text", "saved %n minute(s) ago", "", minutes)
+
+
+def saved_hours(hours: int) -> str:
+    """Saved some hours ago."""
+    return QCoreApplication.translate("text", "saved %n hour(s) ago", "", hours)
+
+
+def saved_days(days: int) -> str:
+    """Saved some days ago."""
+    return QCoreApplication.translate("text", "saved %n day(s) ago", "", days)
+
+
+def cannot_write(path: str, cause: str) -> str:
+    """Why nothing can be saved just now; the game goes on."""
+    why = {
+        "full": _tr("the disk is full"),
+        "read-only": _tr("the folder is read-only"),
+        "denied": _tr("writing there is not allowed"),
+    }.get(cause, _tr("writing failed"))
+    return _tr("Your match cannot be saved now: {why} ({path}). You can play on; saving is tried again.").format(
+        why=why, path=path
+    )
+
+
+def file_set_aside(path: str, aside: str, why: str) -> str:
+    """A damaged file was put out of the way."""
+    if not aside:
+        return _tr("The file {path} cannot be read: {why}. The program goes on without it.").format(path=path, why=why)
+    return _tr("The file {path} cannot be read: {why}. It was kept as {aside}; the program goes on without it.").format(
+        path=path, why=why, aside=aside
+    )
+
+
+def bad_setting(key: str, why: str) -> str:
+    """One setting could not be read."""
+    return _tr("The setting {key} cannot be used: {why}. Its usual value is used.").format(key=key, why=why)

@@ -143,6 +143,8 @@ def style_sheet(theme: Theme, scale: int) -> str:
     ):  # fmt: skip
         values[name] = getattr(theme, name)
     values["ink"] = INK
+    # High contrast has no tint: the own row is framed instead.
+    values["own_frame"] = f"3px solid {theme.bronze}" if theme.plain_cloth else "none"
     values["button_height"] = px(22, scale)
     values["main_height"] = px(30, scale)
     values["row_height"] = px(24, scale)

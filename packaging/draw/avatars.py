@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from heads import SKIN, Skin, bearded, both, front, lips, man, neck, woman
+from heads import SKIN, bearded, both, front, lips, man, neck, woman
 from paint import (
     AMBER,
     BLUE,
@@ -32,7 +32,8 @@ from paint import (
     outlined,
     plain,
 )
-from pen import Affine, Mark, Marks, box, common, ellipse, page, place, scale, shift, then
+from pen import Affine, Mark, Marks, ellipse, page, place, scale, shift, then
+from scissors import common
 
 _HOME = Path(__file__).resolve().parents[2] / "resources" / "avatars"
 _SILVER = "#CCD3E0"
@@ -64,20 +65,19 @@ def _shoulders(colour: str, collar: str = "") -> Marks:
     return marks
 
 
-def _head(skin: Skin, features: Marks) -> Marks:
-    return [*front(skin), *features]
-
-
 def young_woman_bob() -> Marks:
     """Ink hair cut at the chin."""
     skin = SKIN["S"]
     hair = "M0 -39 C-28 -39 -35 -18 -34 4 V26 C-34 30 -30 32 -26 32 H26 C30 32 34 30 34 26 V4 C35 -18 28 -39 0 -39 Z"
-    fringe = "M9 -25 C0 -18 -12 -17 -21 -13 L-24 4 C-28 -18 -22 -36 0 -36 C22 -36 28 -18 24 4 L21 -10 C18 -16 13 -20 9 -25 Z"
+    fringe = (
+        "M9 -25 C0 -18 -12 -17 -21 -13 L-24 4 C-28 -18 -22 -36 0 -36 C22 -36 28 -18 24 4 L21 -10 C18 -16 13 -20 9 -25 Z"
+    )
     return [
         outlined(hair, INK),
         *neck(skin, 46),
         *_shoulders(CRIMSON),
-        *_head(skin, woman(INK)),
+        *front(skin),
+        *woman(INK),
         outlined(fringe, INK),
         *both([disc(-23, 17, 3, GOLD, 1.6)]),
     ]
@@ -86,13 +86,17 @@ def young_woman_bob() -> Marks:
 def woman_waves() -> Marks:
     """Long red hair."""
     skin = SKIN["H"]
-    hair = "M0 -40 C-26 -40 -33 -22 -33 -6 C-34 10 -42 16 -42 32 C-42 44 -36 50 -30 56 H30 C36 50 42 44 42 32 C42 16 34 10 33 -6 C33 -22 26 -40 0 -40 Z"
+    hair = (
+        "M0 -40 C-26 -40 -33 -22 -33 -6 C-34 10 -42 16 -42 32 C-42 44 -36 50 -30 56 H30 C36 50 42 44 42 32 C42"
+        " 16 34 10 33 -6 C33 -22 26 -40 0 -40 Z"
+    )
     fringe = "M5 -25 C-2 -16 -14 -12 -21.5 -2 C-29 -14 -24 -37 0 -37 C24 -37 29 -14 21.5 -2 C17 -10 10 -16 5 -25 Z"
     return [
         outlined(hair, RUST),
         *neck(skin, 46),
         *_shoulders(TEAL),
-        *_head(skin, woman(CHESTNUT)),
+        *front(skin),
+        *woman(CHESTNUT),
         *both([line("M-31 8 C-35 18 -36 26 -33 36", CORAL)]),
         outlined(fringe, RUST),
     ]
@@ -101,12 +105,19 @@ def woman_waves() -> Marks:
 def bearded_man() -> Marks:
     """A dark beard and short hair."""
     skin = SKIN["C"]
-    hair = "M-21.5 -2 C-25 -4 -27 -20 -23 -28 C-18 -40 18 -40 23 -28 C27 -20 25 -4 21.5 -2 L20 -16 C12 -22 -12 -22 -20 -16 Z"
-    beard = "M-21.5 -6 C-20 5 -15 9 -7 10.5 C-3 9 3 9 7 10.5 C15 9 20 5 21.5 -6 L23 12 C22 28 12 37 0 37 C-12 37 -22 28 -23 12 Z"
+    hair = (
+        "M-21.5 -2 C-25 -4 -27 -20 -23 -28 C-18 -40 18 -40 23 -28 C27 -20 25 -4 21.5 -2 L20 -16 C12 -22 -12"
+        " -22 -20 -16 Z"
+    )
+    beard = (
+        "M-21.5 -6 C-20 5 -15 9 -7 10.5 C-3 9 3 9 7 10.5 C15 9 20 5 21.5 -6 L23 12 C22 28 12 37 0 37 C-12 37"
+        " -22 28 -23 12 Z"
+    )
     return [
         *neck(skin, 46),
         *_shoulders(NAVY, IVORY),
-        *_head(skin, bearded(UMBER)),
+        *front(skin),
+        *bearded(UMBER),
         outlined(beard, UMBER),
         lips(y=17),
         outlined(hair, UMBER),
@@ -116,7 +127,10 @@ def bearded_man() -> Marks:
 def headscarf() -> Marks:
     """A blue headscarf."""
     skin = SKIN["C"]
-    scarf = "M0 -41 C-28 -41 -35 -20 -33 0 C-32 18 -34 26 -44 40 L-50 60 H50 L44 40 C34 26 32 18 33 0 C35 -20 28 -41 0 -41 Z"
+    scarf = (
+        "M0 -41 C-28 -41 -35 -20 -33 0 C-32 18 -34 26 -44 40 L-50 60 H50 L44 40 C34 26 32 18 33 0 C35 -20 28"
+        " -41 0 -41 Z"
+    )
     brim = "M0 -33 C-20 -33 -27 -18 -26.5 2 C-26 22 -14 35 0 35 C14 35 26 22 26.5 2 C27 -18 20 -33 0 -33 Z"
     opening = "M0 -25 C-14 -25 -21 -14 -21 2 C-21 19 -11 28 0 28 C11 28 21 19 21 2 C21 -14 14 -25 0 -25 Z"
     return [
@@ -134,7 +148,10 @@ def headscarf() -> Marks:
 def grandmother() -> Marks:
     """Silver hair in a knot, round glasses."""
     skin = SKIN["S"]
-    hair = "M-23 10 C-30 4 -30 -18 -24 -27 C-16 -39 16 -39 24 -27 C30 -18 30 4 23 10 L21 -4 C18 -12 10 -18 0 -24 C-10 -18 -18 -12 -21 -4 Z"
+    hair = (
+        "M-23 10 C-30 4 -30 -18 -24 -27 C-16 -39 16 -39 24 -27 C30 -18 30 4 23 10 L21 -4 C18 -12 10 -18 0 -24"
+        " C-10 -18 -18 -12 -21 -4 Z"
+    )
     glasses = [
         *both([line(ellipse(-10.2, -1.5, 8), INK, 2.4), line("M-18.2 -2.5 L-22 -4.5", INK, 2.2)]),
         line("M-2.4 -2.5 Q0 -4.5 2.4 -2.5", INK, 2.2),
@@ -144,7 +161,8 @@ def grandmother() -> Marks:
         line("M-6 -38 Q0 -43 6 -38", INK, 1.7),
         *neck(skin, 46),
         *_shoulders("#8A6FB0", IVORY),
-        *_head(skin, woman("#8D8A80", cheek=skin.shade)),
+        *front(skin),
+        *woman("#8D8A80", cheek=CORAL),
         *glasses,
         outlined(hair, _SILVER),
         line("M-22 -14 C-19 -22 -14 -27 -7 -29 M22 -14 C19 -22 14 -27 7 -29", "#8D8A80", 1.7),
@@ -155,16 +173,17 @@ def grandmother() -> Marks:
 def young_man_cap() -> Marks:
     """A red cap with a peak."""
     skin = SKIN["H"]
-    cap = "M-25 -13 C-28 -34 -14 -41 0 -41 C14 -41 28 -34 25 -13 C10 -19 -10 -19 -25 -13 Z"
-    peak = "M-25.5 -12 C-12 -19 10 -19 24 -15 C32 -13 38 -10 41 -6 C30 -9 10 -12 -25.5 -8 Z"
+    cap = "M-25 -17 C-28 -36 -14 -41.5 0 -41.5 C14 -41.5 28 -36 25 -17 C10 -23 -10 -23 -25 -17 Z"
+    peak = "M-25.5 -17 C-12 -24 10 -24 24 -20 C32 -18 38 -15 40.5 -10.5 C30 -14 8 -16.5 -25.5 -13 Z"
     return [
         *both([outlined("M-25 -14 L-26 4 C-26 7 -22 7 -21 5 V-14 Z", BROWN)]),
         *neck(skin, 46),
         *_shoulders(TEAL),
         *both([outlined("M-12 30 L0 44 L-5 49 L-19 34 Z", MINT)]),
-        *_head(skin, man(BROWN)),
+        *front(skin),
+        *man(BROWN),
         outlined(cap, CRIMSON),
-        line("M0 -41 V-18 M-13 -37 C-15 -30 -15 -24 -14 -17 M13 -37 C15 -30 15 -24 14 -17", "#8A1F2E", 1.6),
+        line("M0 -41 V-23 M-13 -38 C-15 -32 -15 -28 -14 -22 M13 -38 C15 -32 15 -28 14 -22", "#8A1F2E", 1.6),
         disc(0, -40.5, 2.6, GOLD, 1.6),
         outlined(peak, NAVY),
     ]
@@ -179,7 +198,8 @@ def grandfather() -> Marks:
         *both([outlined("M-22 -16 C-29 -12 -29 2 -25 7 C-22 8 -21 6 -21 2 Z", IVORY)]),
         *neck(skin, 46),
         *_shoulders(BROWN, IVORY),
-        *_head(skin, bearded("#8D8A80")),
+        *front(skin),
+        *bearded("#8D8A80"),
         lips(y=20.5),
         outlined(moustache, IVORY),
         outlined(cap, AMBER),
@@ -195,14 +215,19 @@ def woman_curls() -> Marks:
     ring = ((-17, -29, 8.5), (-25, -18, 8.5), (-28.5, -4, 8.5), (-27, 9.5, 8), (-6, -32.5, 8.5))
     for x, y, r in ring:
         curls += [disc(x, y, r, INK), disc(-x, y, r, INK)]
+    curls.append(disc(0, -27, 14, INK))
     curls.append(plain("M-24 -26 H24 V12 H-24 Z", INK))
     curls += both([line(ellipse(x, y, r * 0.4), "#56649A", 1.8) for x, y, r in ring[1:4]])
     return [
         *curls,
         *neck(skin, 46),
         *_shoulders(GOLD),
-        *_head(skin, woman(INK)),
-        outlined("M-21.5 -4 C-19 -17 -10 -20 0 -20 C10 -20 19 -17 21.5 -4 C28 -22 18 -32 0 -32 C-18 -32 -28 -22 -21.5 -4 Z", INK),
+        *front(skin),
+        *woman(INK),
+        outlined(
+            "M-21.5 -4 C-19 -17 -10 -20 0 -20 C10 -20 19 -17 21.5 -4 C28 -22 18 -32 0 -32 C-18 -32 -28 -22 -21.5 -4 Z",
+            INK,
+        ),
         outlined("M-24.5 -15 C-17 -30 17 -30 24.5 -15 L22.5 -9 C15 -22 -15 -22 -22.5 -9 Z", GOLD),
         *both([disc(-22.5, 15, 3.2, GOLD, 1.6)]),
     ]

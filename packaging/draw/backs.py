@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from card import FACE, edge
-from paint import CRIMSON, GOLD, INK, IVORY, TEAL, outlined, plain
-from pen import Marks, Path, Point, box, common, path, place, polygon, shift, turn
+from paint import CRIMSON, GOLD, INK, IVORY, TEAL, plain
+from pen import Marks, Path, Point, box, path, place, polygon, shift, turn
+from scissors import common
 
 _STEP = 3.6  # one stitch
 _RINGS = (INK, CRIMSON, CRIMSON, IVORY, TEAL, TEAL, INK, GOLD, GOLD, CRIMSON, IVORY)

@@ -96,8 +96,7 @@ def _laurel() -> Marks:
     branch: Marks = []
     leaves: Marks = []
     stem = [
-        (100 + radius * math.sin(math.radians(a)), 150 + radius * math.cos(math.radians(a)))
-        for a in range(4, 141, 4)
+        (100 + radius * math.sin(math.radians(a)), 150 + radius * math.cos(math.radians(a))) for a in range(4, 141, 4)
     ]
     branch.append(line(polygon(stem, closed=False), INK, 4.4))
     branch.append(line(polygon(stem, closed=False), TEAL, 2))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from court import Ornament
 from glyphs import suit
-from paint import disc, line, outlined, plain
-from pen import Mark, Marks, Path, Point, common, ellipse, flat, inside, path, polygon, threaded
+from paint import INK, IVORY, LINE, disc, line, outlined, plain
+from pen import Marks, Path, Point, ellipse, path, polygon
+from scissors import common, flat, inside, threaded
 
 _STEP_X, _STEP_Y = 17.0, 16.0
 
@@ -20,7 +23,7 @@ def robe(d: str, colour: str, letter: str, second: str) -> Marks:
     """A piece of clothing with its suit's ornament: chevrons, scales, lozenges or dots."""
     shape = path(d)
     ornament = {"S": _chevrons, "H": _scales, "D": _lozenges, "C": _dots}[letter]
-    return [plain(shape, colour), *ornament(shape, second), Mark(shape, "", outlined(shape, colour).ink, 2.3)]
+    return [plain(shape, colour), *ornament(shape, second), line(shape, INK, LINE)]
 
 
 def _chevrons(shape: Path, colour: str) -> Marks:
@@ -86,9 +89,9 @@ def _dots(shape: Path, colour: str) -> Marks:
     return [plain(_each(shape, (3.9, 3.9), _STEP_X, _STEP_Y, lozenge=False), colour)]
 
 
-def ermine(d: str, spot: str, colour: str, spots: list[Point], ground: str = "#FFF8E7") -> Marks:
+def ermine(d: str, spot: str, colour: str, spots: Sequence[Point]) -> Marks:
     """White fur with small marks: a suit letter, or "" for the tails of stoats."""
-    marks = [outlined(d, ground)]
+    marks = [outlined(d, IVORY)]
     for x, y in spots:
         shape = suit(spot, x, y, 9) if spot else path(f"M{x} {y - 4} L{x + 2.8} {y + 3} H{x - 2.8} Z")
         marks.append(plain(shape, colour))

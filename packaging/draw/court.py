@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from card import TURNED, edge, indices, mat, panel
 from glyphs import suit
 from paint import GOLD, INK, disc, outlined, plain
-from pen import Affine, Marks, Point, box, common, keep, place, polygon, scale, shift, then, turn
+from pen import Affine, Marks, Point, box, place, polygon, scale, shift, then, turn
+from scissors import common, keep
 
 # Ground and its suit marks, 6 % darker.
 _GROUND = {
@@ -52,7 +53,7 @@ def seam(rank_text: str, x: float) -> float:
 
 def _slope(rank_text: str, x: float) -> float:
     """Degrees of the seam at x, clockwise on the page."""
-    return math.degrees(math.atan((seam(rank_text, x + 0.5) - seam(rank_text, x - 0.5))))
+    return math.degrees(math.atan(seam(rank_text, x + 0.5) - seam(rank_text, x - 0.5)))
 
 
 def _sash(rank_text: str, sash: Sash) -> Marks:
@@ -66,9 +67,9 @@ def _sash(rank_text: str, sash: Sash) -> Marks:
         lower.append((x - half * math.sin(a), y + half * math.cos(a)))
     marks = [outlined(polygon([*upper, *reversed(lower)]), sash.colour)]
     for at in range(-5, 6):
-        x = 100 + at * 15.6
+        along = 100 + at * 15.6
         half_turn = turn(180 if at > 0 else 0)
-        by = then(half_turn, turn(_slope(rank_text, x)), shift(x, seam(rank_text, x)))
+        by = then(half_turn, turn(_slope(rank_text, along)), shift(along, seam(rank_text, along)))
         marks += place(sash.ornament(at), by)
     return marks
 
@@ -78,9 +79,9 @@ def _ground(letter: str, rank_text: str) -> Marks:
     colour = _GROUND[letter][1]
     marks: Marks = []
     for row in range(7):
-        y = 26 + row * 24
+        y = 26.0 + row * 24
         for column in range(-1, 8):
-            x = 16 + column * 24 + (12 if row % 2 else 0)
+            x = 16.0 + column * 24 + (12 if row % 2 else 0)
             if y < seam(rank_text, x) and 8 < x < 192 and not (x < 40 and y < 88):
                 marks.append(plain(suit(letter, x, y, 13), colour))
     return marks

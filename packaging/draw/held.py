@@ -94,7 +94,13 @@ def rose() -> Marks:
         a = math.radians(72 * i - 90)
         marks.append(disc(55 + 11.5 * math.cos(a), -14 + 11.5 * math.sin(a), 10.5, CRIMSON))
     marks.append(disc(55, -14, 10, CORAL))
-    marks.append(line("M55 -14 C57.4 -16.4 59.6 -13 57 -10.6 C53.6 -7.6 48.8 -11 50.4 -15.8 C51.6 -19.4 55.4 -20.4 58.4 -19", INK, 1.8))
+    marks.append(
+        line(
+            "M55 -14 C57.4 -16.4 59.6 -13 57 -10.6 C53.6 -7.6 48.8 -11 50.4 -15.8 C51.6 -19.4 55.4 -20.4 58.4 -19",
+            INK,
+            1.8,
+        )
+    )
     return marks
 
 
@@ -125,7 +131,11 @@ def halberd() -> Marks:
     return [
         *staff(-44),
         outlined("M54 -65 L58.2 -44 H49.8 Z", IVORY),
-        outlined("M57.5 -35 L65 -35 C68 -38.4 70 -42 73.5 -46 C77.4 -34 77.4 -23 73.5 -12 C70 -16 68 -19.6 65 -23 L57.5 -23 Z", IVORY),
+        outlined(
+            "M57.5 -35 L65 -35 C68 -38.4 70 -42 73.5 -46 C77.4 -34 77.4 -23 73.5 -12 C70 -16 68 -19.6 65"
+            " -23 L57.5 -23 Z",
+            IVORY,
+        ),
         line("M69.6 -38 C72 -32 72 -26 69.6 -19.6", INK, 1.6),
         outlined("M50.5 -35 C45 -34 41 -31 38 -27 C43 -27 47 -25 50.5 -23 Z", IVORY),
         outlined(box(49.2, -46.5, 9.6, 6, 1.5), GOLD),

@@ -14,7 +14,8 @@ from pathlib import Path
 from card import FACE, SUIT_COLOUR
 from glyphs import SUITS, rank, suit
 from paint import CRIMSON, GOLD, INK, IVORY, disc, line, outlined, plain
-from pen import Mark, Marks, box, half_plane, keep, kept, moved, page, place, polygon, scale, shift, then, turn
+from pen import Mark, Marks, box, moved, page, place, polygon, scale, shift, then, turn
+from scissors import half_plane, keep, kept
 
 _HOME = Path(__file__).resolve().parents[2] / "resources" / "icons"
 NOW, BRONZE = "#F2C14E", "#A06C10"
@@ -139,10 +140,6 @@ def _warning() -> Marks:
     return [disc(32, 32, 28, _PENALTY, 0), line("M32 16 V34", "#FFFFFF", 7.5), disc(32, 47, 4.4, "#FFFFFF", 0)]
 
 
-def _program_page() -> str:
-    return page(512, 512, program())
-
-
 def _pictures() -> dict[str, Marks]:
     pictures: dict[str, Marks] = {
         "crown": crown(),
@@ -179,7 +176,7 @@ def main(folder: Path) -> None:
     """Write every icon into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     pages = {name: page(64, 64, marks) for name, marks in _pictures().items()}
-    pages["kingtable"] = _program_page()
+    pages["kingtable"] = page(512, 512, program())
     for name, text in pages.items():
         (folder / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")
 

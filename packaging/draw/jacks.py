@@ -36,7 +36,10 @@ _RIGHT_HALF = "M14 28 C36 32 58 40 70 54 C76 62 80 72 84 90 V130 H0 V28 Z"
 def jack_of_spades() -> Figure:
     """Looking left, a beret, a halberd."""
     skin = SKIN["S"]
-    hair = "M-14 -30 C-12 -20 -6 -16 2 -16 C6 -6 4 4 6 12 C8 22 12 28 18 33 C26 33 32 28 38 30 C34 20 34 0 30 -14 C26 -28 20 -34 10 -36 Z"
+    hair = (
+        "M-14 -30 C-12 -20 -6 -16 2 -16 C6 -6 4 4 6 12 C8 22 12 28 18 33 C26 33 32 28 38 30 C34 20 34 0 30 -14"
+        " C26 -28 20 -34 10 -36 Z"
+    )
     beret = "M-32 -30 C-40 -48 -20 -60 2 -60 C28 -60 42 -44 34 -28 C14 -36 -12 -36 -32 -30 Z"
     marks = [
         *feather(18, -46, 34, 62, CRIMSON, IVORY),
@@ -61,7 +64,10 @@ def jack_of_spades() -> Figure:
 def jack_of_hearts() -> Figure:
     """Looking right, a feathered hat, a lance with a pennant."""
     skin = SKIN["H"]
-    hair = "M-14 -30 C-12 -22 -6 -17 0 -16 C3 -8 2 2 4 10 C6 20 10 26 14 31 C24 34 32 30 37 22 C30 12 34 -8 28 -20 C24 -28 18 -34 10 -36 Z"
+    hair = (
+        "M-14 -30 C-12 -22 -6 -17 0 -16 C3 -8 2 2 4 10 C6 20 10 26 14 31 C24 34 32 30 37 22 C30 12 34 -8 28"
+        " -20 C24 -28 18 -34 10 -36 Z"
+    )
     hat = "M-34 -27 L-26 -46 C-12 -60 22 -60 32 -48 C36 -42 36 -34 34 -24 C14 -34 -14 -34 -34 -27 Z"
     brim = "M-41 -29 C-16 -36 14 -36 36 -27 L37 -17 C16 -27 -14 -28 -37 -19 Z"
     head = [
@@ -81,7 +87,9 @@ def jack_of_hearts() -> Figure:
         *lance(),
         *fist(skin, 54, IVORY),
         *neck(skin, 34),
-        outlined("M-18 27 H18 C28 30 34 33 38 37 C26 52 10 58 0 58 C-10 58 -26 52 -38 37 C-34 33 -28 30 -18 27 Z", GOLD),
+        outlined(
+            "M-18 27 H18 C28 30 34 33 38 37 C26 52 10 58 0 58 C-10 58 -26 52 -38 37 C-34 33 -28 30 -18 27 Z", GOLD
+        ),
         *[plain(suit("H", x, y, 10), CRIMSON) for x, y in ((-24, 37), (-9, 46), (9, 46), (24, 37))],
         *place(head, MIRROR),
     ]
@@ -119,7 +127,10 @@ def jack_of_diamonds() -> Figure:
 def jack_of_clubs() -> Figure:
     """From the front, a peaked cap, a staff with a trefoil."""
     skin = SKIN["C"]
-    side = "M-20 -30 C-34 -16 -28 4 -32 16 C-34 22 -38 24 -42 22 C-42 32 -30 36 -22 30 C-18 22 -21 8 -21.5 -2 L-16 -18 L0 -24 V-34 Z"
+    side = (
+        "M-20 -30 C-34 -16 -28 4 -32 16 C-34 22 -38 24 -42 22 C-42 32 -30 36 -22 30 C-18 22 -21 8 -21.5 -2"
+        " L-16 -18 L0 -24 V-34 Z"
+    )
     cap = "M-34 -24 C-30 -44 -8 -60 14 -58 C26 -57 34 -52 44 -50 C40 -44 36 -36 34 -22 C12 -34 -14 -34 -34 -24 Z"
     marks = [
         *feather(-14, -40, 32, -58, GOLD, INK),

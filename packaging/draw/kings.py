@@ -6,18 +6,16 @@ from cloth import arrowheads, beads, ermine, lozenges, pearls, robe
 from court import Figure, Sash
 from glyphs import suit
 from heads import SKIN, bearded, both, front, lips, profile, side_features
-from held import STEEL, axe, fist, open_hand, orb, sword
+from held import STEEL, axe, open_hand, orb, sword
 from paint import (
     AMBER,
     BLUE,
     CHESTNUT,
     CORAL,
     CRIMSON,
-    FINE,
     GOLD,
     INK,
     IVORY,
-    LINE,
     MINT,
     NAVY,
     RUST,
@@ -86,7 +84,8 @@ def king_of_hearts() -> Figure:
         " C39 36 48 27 45 15 C42 20 36 20 33 14 C27 2 33 -14 24 -32 Z"
     )
     beard = (
-        "M-22 -4 C-20 7 -15 10 -8 11.4 C-3 9.6 3 9.6 8 11.4 C15 10 20 7 22 -4 C26 10 27 24 22 34 C20 30 19 30 18 28"
+        "M-22 -4 C-20 7 -15 10 -8 11.4 C-3 9.6 3 9.6 8 11.4 C15 10 20 7 22 -4 C26 10 27 24 22 34 C20 30 19"
+        " 30 18 28"
         " C18 38 14 44 10 48 C9 45 8 44 7 42 C6 48 3 53 0 56 C-3 53 -6 48 -7 42 C-8 44 -9 45 -10 48"
         " C-14 44 -18 38 -18 28 C-19 30 -20 30 -22 34 C-27 24 -26 10 -22 -4 Z"
     )
@@ -96,16 +95,34 @@ def king_of_hearts() -> Figure:
     blade = then(turn(21), shift(60, -5))
     arm = "M84 20 C74 14 66 8 66 4 L50 8 C50 22 52 36 58 50 L96 60 V22 Z"
     marks = [
-        *place([outlined("M0 -5 H-110 L-120 0 L-110 5 H0 Z", IVORY), plain("M-6 0 H-118 L-110 3.8 H-6 Z", STEEL)], blade),
+        *place(
+            [outlined("M0 -5 H-110 L-120 0 L-110 5 H0 Z", IVORY), plain("M-6 0 H-118 L-110 3.8 H-6 Z", STEEL)], blade
+        ),
         outlined(hair, IVORY),
         *robe(_SHOULDERS, NAVY, "H", BLUE),
         outlined("M-16 26 H16 L2 76 V110 H-2 Z", CRIMSON),
-        *ermine("M-17 26.5 L-56 37 L-46 110 H-8 L-4 70 Z", "H", CRIMSON, [(-45, 46), (-30, 40), (-35, 60), (-24, 73), (-20, 52)]),
+        *ermine(
+            "M-17 26.5 L-56 37 L-46 110 H-8 L-4 70 Z",
+            "H",
+            CRIMSON,
+            [(-45, 46), (-30, 40), (-35, 60), (-24, 73), (-20, 52)],
+        ),
         *ermine("M17 26.5 L50 35 L46 110 H8 L4 70 Z", "H", CRIMSON, [(26, 38), (39, 44), (26, 54)]),
         *robe(arm, TEAL, "H", MINT),
-        *place([outlined(box(-3.5, -15, 7, 30, 3), GOLD), disc(0, -15, 4, GOLD), disc(0, 15, 4, GOLD), outlined(box(2, -4, 12, 8), CRIMSON)], then(turn(21), shift(52, -8))),
+        *place(
+            [
+                outlined(box(-3.5, -15, 7, 30, 3), GOLD),
+                disc(0, -15, 4, GOLD),
+                disc(0, 15, 4, GOLD),
+                outlined(box(2, -4, 12, 8), CRIMSON),
+            ],
+            then(turn(21), shift(52, -8)),
+        ),
         outlined("M46 6 L71 1 L74 11 L49 17 Z", GOLD),
-        *place([outlined(box(-9, -9, 18, 18, 6), skin.light), line("M-8 -4 H4 M-8 0.5 H4 M-7 5 H4", INK, 1.5)], then(turn(-8), shift(61, -6))),
+        *place(
+            [outlined(box(-9, -9, 18, 18, 6), skin.light), line("M-8 -4 H4 M-8 0.5 H4 M-7 5 H4", INK, 1.5)],
+            then(turn(-8), shift(61, -6)),
+        ),
         *front(skin),
         *bearded("#8D8A80"),
         outlined(beard, IVORY),
@@ -136,7 +153,10 @@ def king_of_diamonds() -> Figure:
         *axe(),
         *robe("M-10 26 C-40 30 -70 38 -96 53 V120 H96 V48 C70 38 44 30 20 28 Z", CRIMSON, "D", CORAL),
         outlined("M-60 35 C-72 39 -84 44 -96 52 V110 H-42 Z", GOLD),
-        *[plain(moved(box(-5, -5, 10, 10), then(turn(45), scale(0.8, 1.15), shift(x, y))), AMBER) for x, y in ((-77, 54), (-65, 52), (-71, 67), (-60, 68), (-83, 68))],
+        *[
+            plain(moved(box(-5, -5, 10, 10), then(turn(45), scale(0.8, 1.15), shift(x, y))), AMBER)
+            for x, y in ((-77, 54), (-65, 52), (-71, 67), (-60, 68), (-83, 68))
+        ],
         outlined("M-8 26 L22 28 L0 76 L-10 90 Z", IVORY),
         *open_hand(skin, 38),
         plain("M-6 14 L16 10 L22 36 H-10 Z", skin.shade),
@@ -159,11 +179,13 @@ def king_of_clubs() -> Figure:
     """From the front, a round red beard, a crown of trefoils, an orb."""
     skin = SKIN["C"]
     beard = (
-        "M-22 -6 C-20 6 -15 9.5 -7 11 C-3 9.4 3 9.4 7 11 C15 9.5 20 6 22 -6 C27 -2 30 6 28 13 C33 19 32 28 26 32"
+        "M-22 -6 C-20 6 -15 9.5 -7 11 C-3 9.4 3 9.4 7 11 C15 9.5 20 6 22 -6 C27 -2 30 6 28 13 C33 19 32 28"
+        " 26 32"
         " C26 40 18 45 11 43 C7 49 -7 49 -11 43 C-18 45 -26 40 -26 32 C-32 28 -33 19 -28 13 C-30 6 -27 -2 -22 -6 Z"
     )
     curls = (
-        "M-20 18 C-16 23 -10 22 -8 26 M20 18 C16 23 10 22 8 26 M-21 30 C-16 35 -10 33 -8 37 M21 30 C16 35 10 33 8 37"
+        "M-20 18 C-16 23 -10 22 -8 26 M20 18 C16 23 10 22 8 26 M-21 30 C-16 35 -10 33 -8 37 M21 30 C16 35"
+        " 10 33 8 37"
         " M-5 31 C-3 35 3 35 5 31"
     )
     hair = "M-24 -32 C-33 -22 -31 -4 -25 4 H25 C31 -4 33 -22 24 -32 Z"
@@ -191,5 +213,3 @@ def king_of_clubs() -> Figure:
         *_band(TEAL, GOLD, 27),
     ]
     return Figure(marks, Sash(CRIMSON, pearls(GOLD)))
-
-

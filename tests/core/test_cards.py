@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingtable.core.cards import Card, pack_52, parse_card
+from kingtable.core.cards import RANK_TEXTS, Card, pack_52, parse_card
 
 
 def test_sorted_pack() -> None:
     names = [card.text for card in pack_52()]
-    assert names[:14] == "AS KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S AH".split()
+    assert names[:14] == [rank + "S" for rank in RANK_TEXTS] + ["AH"]
     assert names[-1] == "2C"
     assert [name[-1] for name in names[::13]] == list("SHDC")
     assert len(set(names)) == 52
@@ -46,7 +46,9 @@ def test_nothing_else_is_a_card(text: str) -> None:
         parse_card(text)
 
 
-@pytest.mark.parametrize("text", ["", "S", "A", "10", "1S", "11S", "as", "aS", "As", "SA", "AS ", " AS", "ASS", "A SH", "jk", "A♠"])
+@pytest.mark.parametrize(
+    "text", ["", "S", "A", "10", "1S", "11S", "as", "aS", "As", "SA", "AS ", " AS", "ASS", "A SH", "jk", "A♠"]
+)
 def test_near_misses(text: str) -> None:
     with pytest.raises(ValueError, match="is not a card"):
         parse_card(text)

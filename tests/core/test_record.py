@@ -216,7 +216,7 @@ def test_ten_megabytes_of_garbage() -> None:
 
 def test_lone_surrogates_survive() -> None:
     """Any text may be a name; one that no UTF-8 holds is written as its JSON escape."""
-    record = read_record(data(seats=["\ud800", "a\udfffb", "😀", "ş\n\"\\\0"], note="\udead"))
+    record = read_record(data(seats=["\ud800", "a\udfffb", "😀", 'ş\n"\\\0'], note="\udead"))
     assert record.seats[0] == "\ud800"
     written = write_record(record)
     assert b"\\ud800" in written

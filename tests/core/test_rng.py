@@ -34,17 +34,16 @@ PINNED_DECKS = {
 }
 
 
-
 def word(seed: int, deal: int, k: int) -> int:
     """Word k, read off the sentence that defines it."""
-    digest = hashlib.sha256(bytes("kingtable/1/%d/%d/%d" % (seed, deal, k), "ascii")).digest()
+    digest = hashlib.sha256(bytes("/".join(["kingtable", "1", str(seed), str(deal), str(k)]), "ascii")).digest()
     first: int = struct.unpack(">Q", digest[:8])[0]
     return first
 
 
 def deck_of(seed: int, deal: int) -> list[str]:
     """The shuffled pack by name, top first: the loop of the definition with its own k."""
-    pack = [rank + suit for suit in "SHDC" for rank in "A K Q J 10 9 8 7 6 5 4 3 2".split()]
+    pack = [rank + suit for suit in "SHDC" for rank in ["A", "K", "Q", "J", *map(str, range(10, 1, -1))]]
     k = 0
     for i in range(51, 0, -1):
         m = i + 1

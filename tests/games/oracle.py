@@ -132,7 +132,7 @@ def open_names(history: Sequence[tuple[int, str]], chooser: int, rules: Mapping[
     for game in PENALTY_GAMES:
         if [name for _, name in history].count(game) < 2 and not (limited and len(penalties_named) == 3):
             found.add(game)
-    if len([name for _, name in history if name.startswith("trump")]) < 8:
-        if not (limited and len(trumps_named) == 2):
-            found |= {"trump S", "trump H", "trump D", "trump C"}
+    all_trumps = [name for _, name in history if name.startswith("trump")]
+    if len(all_trumps) < 8 and not (limited and len(trumps_named) == 2):
+        found |= {"trump S", "trump H", "trump D", "trump C"}
     return found

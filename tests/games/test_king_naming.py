@@ -12,8 +12,14 @@ from kingtable.core.game import SetupError
 from kingtable.core.rng import Words
 from kingtable.games.king import KING, State
 from kingtable.games.king_contracts import (
-    CONTRACTS, PENALTIES, TABLE_RULES, TRUMPS, UNIT_VALUE, UNITS, picks_left,
-)  # fmt: skip
+    CONTRACTS,
+    PENALTIES,
+    TABLE_RULES,
+    TRUMPS,
+    UNIT_VALUE,
+    UNITS,
+    picks_left,
+)
 from kingtable.games.tricks import cards_of
 from tests.positions import cards, finished, position, refusal_of
 
@@ -160,9 +166,7 @@ def test_only_the_chooser_names() -> None:
         ({}, 4, [[*pack_52()[1:], Card(14, "S", 1)]], "decks[0]"),
     ],
 )
-def test_a_match_that_cannot_begin(
-    options: dict[str, str], seats: int, decks: list[list[Card]], where: str
-) -> None:
+def test_a_match_that_cannot_begin(options: dict[str, str], seats: int, decks: list[list[Card]], where: str) -> None:
     """ALL-10."""
     with pytest.raises(SetupError) as error:
         KING.start(options, seats, 1, decks)

@@ -9,10 +9,10 @@ from dataclasses import replace
 import pytest
 
 from kingtable.core.actions import Action, Name, Play
-from kingtable.core.cards import Card, pack_52
+from kingtable.core.cards import SUITS, Card, pack_52
 from kingtable.games.king import KING, Finished, State
 from kingtable.games.king_contracts import CONTRACTS, TABLE_RULES, duty_of, playable
-from kingtable.games.tricks import SUIT_MASKS, SUITS, beats, bit_of, card_of, cards_of, mask_of
+from kingtable.games.tricks import SUIT_MASKS, beats, bit_of, card_of, cards_of, mask_of
 from tests.games import oracle
 
 ALL_RULES = [

@@ -172,9 +172,7 @@ def test_following_and_void(contract: str, rules: dict[str, str], trick: str, ha
         ("trump S", BAN, "4C 9C 6H 2C", "7H 8S", "7H"),
     ],
 )  # fmt: skip
-def test_what_opens_a_closed_suit(
-    contract: str, rules: dict[str, str], trick: str, leads: str, after: str
-) -> None:
+def test_what_opens_a_closed_suit(contract: str, rules: dict[str, str], trick: str, leads: str, after: str) -> None:
     """KING-30, KING-31: the next leader's cards after a trick that B wins."""
     a, b, c, d = trick.split()
     # KH stays with D, who follows suit, so that no deal ends here.

@@ -98,7 +98,8 @@ def test_a_card_that_is_not_held() -> None:
     assert refusal_of(state, "play 2D").reason == "not-in-hand"  # A's own, already played
 
 
-NO_PENALTIES_LEFT = ("kupa", "trump S", "trump S", "el", "kiz", "trump S", "trump S", "el", "son", "kiz", "son", "rifki")
+NO_PENALTIES_LEFT = ("kupa", *["trump S"] * 2, "el", "kiz", *["trump S"] * 2, "el", "son", "kiz", "son", "rifki")
+NO_TRUMPS_LEFT = ("trump S", "kupa", "el", "el", "trump C", "kupa", "son", "son")
 
 
 @pytest.mark.parametrize(
@@ -114,11 +115,14 @@ NO_PENALTIES_LEFT = ("kupa", "trump S", "trump S", "el", "kiz", "trump S", "trum
             "Choice limit: your three penalties are used up; name a trump suit.",
         ),
         (
-            ("trump S", "kupa", "el", "el", "trump C", "kupa", "son", "son"), {}, "name trump D", "quota-used", "KING-09",
+            NO_TRUMPS_LEFT, {}, "name trump D", "quota-used", "KING-09",
             "Choice limit: your two trumps are used up; name a penalty.",
         ),
         # of several rules the first in the table
-        (NO_PENALTIES_LEFT, {}, "name el", "penalty-closed", "KING-08", "El Almaz has been played twice and is closed."),
+        (
+            NO_PENALTIES_LEFT, {}, "name el", "penalty-closed", "KING-08",
+            "El Almaz has been played twice and is closed.",
+        ),
         (
             ("trump S",) * 8, {}, "name trump D", "trump-limit", "KING-08",
             "Trumps have been played eight times and are closed.",

@@ -15,6 +15,7 @@ from kingtable.games.king_contracts import CONTRACTS, UNIT_VALUE, deal_over, tri
 from kingtable.games.tricks import DECK, HEARTS, mask_of
 from tests.positions import SEAT_OF, cards, entries_of, facing, names, played, position, told
 
+
 def taken_by(contract: str, trick: str) -> str:
     """Who wins that trick of A, B, C, D, and leads the next."""
     state, events = told(position(contract, *trick.split()), trick)
@@ -184,6 +185,7 @@ def test_all_tricks_of_a_penalty_deal_make_no_king(contract: str) -> None:
 
 def test_king_points() -> None:
     """KING-47: +1 a deal won, ties included, +10 the game, +25 a King; the totals are not touched."""
+
     def done(contract: str, *entries: int) -> Finished:
         return Finished(0, contract, entries, ())
 

@@ -9,11 +9,10 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from kingtable.core.cards import parse_card
 from kingtable.core.events import DealStarted, redact
 from kingtable.games.king import KING, Finished, State, View
-from kingtable.games.tricks import DECK, cards_of, mask_of
-from tests.positions import finished, played, position
+from kingtable.games.tricks import DECK, bit_of, cards_of, mask_of
+from tests.positions import cards, finished, played, position
 
 
 def playout(seed: int, options: dict[str, str] | None = None) -> Iterator[State]:
@@ -46,7 +45,7 @@ def test_hidden_cards_the_deal_number_and_the_packs_leave_no_trace() -> None:
             continue
         viewer = chance.randrange(4)
         other = reshuffled(state, viewer, chance)
-        table = replace(state.table, seed=99, decks=((parse_card("KH"),),))
+        table = replace(state.table, seed=99, decks=(tuple(cards("KH")),))
         differing += other.deal != state.deal
         assert KING.view(replace(other, table=table), viewer) == KING.view(state, viewer)
     assert differing > 100
@@ -101,8 +100,8 @@ def test_the_last_trick_outlives_its_deal() -> None:
     assert found is not None
     deal, trick, number = found
     assert (deal, number, trick.leader, trick.winner) == (1, 1, 0, 3)
-    assert trick.cards == tuple(mask_of([parse_card(name)]) for name in "4C 9C 6C 2C".split())
-    state = played(state, "3S 4S 5S 2S KD 4D KH 3D")
+    assert trick.cards == tuple(bit_of(card) for card in cards("4C 9C 6C 2C"))
+    state = played(state, "3S 4S 5S 2S KH 3D KD 4D")
     assert state.deal.number == 2
     found = KING.view(state, 1).last_trick
     assert found is not None

@@ -10,8 +10,17 @@ from hypothesis import strategies as st
 
 from kingtable.core.cards import SUITS, Card, pack_52
 from kingtable.games.tricks import (
-    DECK, SUIT_MASKS, bit_of, bits_of, card_of, cards_of, dealt, mask_of, rank_mask, suit_of,
-)  # fmt: skip
+    DECK,
+    SUIT_MASKS,
+    bit_of,
+    bits_of,
+    card_of,
+    cards_of,
+    dealt,
+    mask_of,
+    rank_mask,
+    suit_of,
+)
 
 
 def test_every_card_has_its_bit() -> None:

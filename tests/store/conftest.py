@@ -22,6 +22,17 @@ def writer() -> Iterator[Writer]:
 
 
 @pytest.fixture
+def abandoned() -> Callable[[Path], None]:
+    """Makes the temporary files of a folder as old as those of a program killed yesterday."""
+
+    def age(folder: Path) -> None:
+        for part in folder.glob(".*.part"):
+            os.utime(part, (part.stat().st_mtime - 86_400,) * 2)
+
+    return age
+
+
+@pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A disk of one megabyte; needs the right to mount."""
     folder = tmp_path / "disk"

@@ -141,7 +141,11 @@ class Crash(BaseException):
 @pytest.mark.parametrize("failure", [OSError(errno.ENOSPC, "No space left on device"), Crash()])
 @pytest.mark.parametrize("step", range(4))
 def test_a_write_cut_short_at_any_step(
-    path: Path, monkeypatch: pytest.MonkeyPatch, failure: BaseException, step: int
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    abandoned: Damage,
+    failure: BaseException,
+    step: int,
 ) -> None:
     atomic.write(path, content(1))
     atomic.write(path, content(2))
@@ -168,6 +172,7 @@ def test_a_write_cut_short_at_any_step(
     assert atomic.read_with_backup(path, parse).value == (3 if written or step == 3 else 2)
     if isinstance(failure, OSError):
         assert names(path) <= {"file.json", "file.json.bak"}
+    abandoned(path.parent)
     atomic.sweep(path.parent)
     assert names(path) <= {"file.json", "file.json.bak"}
     atomic.write(path, content(4))
@@ -184,12 +189,17 @@ def test_an_error_names_the_file_and_its_cause(path: Path, monkeypatch: pytest.M
     assert (caught.value.errno, caught.value.filename) == (errno.ENOSPC, str(path))
 
 
-def test_sweep_leaves_everything_else(path: Path) -> None:
+def test_sweep_takes_abandoned_parts_and_nothing_else(path: Path, abandoned: Damage) -> None:
     atomic.write(path, content(1))
-    for name in (".file.json.abcd.part", "file.part", ".hidden", "file.json.damaged-20260101-000000"):
+    others = {"file.part", ".hidden", "file.json.damaged-20260101-000000"}
+    for name in (".file.json.abcd.part", *others):
         (path.parent / name).write_bytes(b"")
+    # It may be another window's that is being written at this moment.
     atomic.sweep(path.parent)
-    assert names(path) == {"file.json", "file.part", ".hidden", "file.json.damaged-20260101-000000"}
+    assert names(path) == {"file.json", ".file.json.abcd.part"} | others
+    abandoned(path.parent)
+    atomic.sweep(path.parent)
+    assert names(path) == {"file.json"} | others
     atomic.sweep(path.parent / "nowhere")
 
 
@@ -214,7 +224,7 @@ while True:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-def test_killed_while_writing(path: Path) -> None:
+def test_killed_while_writing(path: Path, abandoned: Damage) -> None:
     chance = random.Random(4)
     last = 0
     for _ in range(10):
@@ -229,6 +239,7 @@ def test_killed_while_writing(path: Path) -> None:
         reading = atomic.read_with_backup(path, parse)
         assert reading.set_aside == ()
         assert reading.value in (last, last + 1)
+        abandoned(path.parent)
         atomic.sweep(path.parent)
         assert names(path) <= {"file.json", "file.json.bak"}
         last = reading.value

@@ -95,7 +95,7 @@ settings = SettingsStore(folder / "settings.json", writer)
 loaded, messages = settings.load()
 print(loaded.speed, [message.aside for message in messages])
 settings.save(Settings(speed="fast"))
-matches = MatchStore(folder, writer)
+matches = MatchStore(folder / "matches", writer)
 matches.save(Match.begun(Record("king", ("a",), 1), (0,), (None,)))
 print(len(matches.unfinished()[0]))
 try:
@@ -138,8 +138,8 @@ def test_a_file_that_may_not_be_read_is_set_aside() -> None:
         (folder / "settings.json").chmod(0o600)
         command = [sys.executable, "-c", _AS_SOMEBODY_ELSE, name]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
-        lines = done.stdout.splitlines()
         assert done.stderr == ""
+        lines = done.stdout.splitlines()
         assert lines[0].startswith("normal [")
         assert "settings.json.damaged-" in lines[0]
         assert lines[1:] == ["1", "True []"]

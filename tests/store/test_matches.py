@@ -297,9 +297,12 @@ def test_counting_does_not_bring_a_removed_match_back(store: MatchStore, writer:
     assert store.unfinished() == ([], [])
 
 
-def test_leftovers_of_a_killed_program_are_cleared(folder: Path, writer: Writer) -> None:
+def test_leftovers_of_a_killed_program_are_cleared(
+    folder: Path, writer: Writer, abandoned: Callable[[Path], None]
+) -> None:
     folder.mkdir(parents=True)
     (folder / ".20260101-000000-0000.json.abc.part").write_bytes(b"half")
+    abandoned(folder)
     assert MatchStore(folder, writer).unfinished() == ([], [])
     assert list(folder.iterdir()) == []
 

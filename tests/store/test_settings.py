@@ -157,8 +157,11 @@ def test_a_damaged_file_without_backup_gives_the_defaults(
     assert len(messages) == 1
 
 
-def test_leftovers_of_a_killed_program_are_cleared(store: SettingsStore, path: Path) -> None:
+def test_leftovers_of_a_killed_program_are_cleared(
+    store: SettingsStore, path: Path, abandoned: Callable[[Path], None]
+) -> None:
     put(path, {})
     (path.parent / ".settings.json.abc.part").write_bytes(b"half")
+    abandoned(path.parent)
     store.load()
     assert [entry.name for entry in path.parent.iterdir()] == ["settings.json"]

@@ -236,7 +236,19 @@ def test_a_busy_database_is_not_damage(stats: Stats, path: Path, monkeypatch: py
         with pytest.raises(OSError, match="locked") as caught:
             stats.add(MATCH)
         assert caught.value.filename == str(path)
+        assert stats.prepare() is None
     assert stats.add(MATCH)
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_database_that_another_window_is_making_is_not_damage(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingtable.store.stats._BUSY_SECONDS", 0)
+    path.parent.mkdir()
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(OSError, match="locked"):
+            Stats(path).prepare()
+    assert Stats(path).prepare() is None
     assert list(path.parent.iterdir()) == [path]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from kingtable.games.king import View
 from kingtable.games.king_contracts import DEALS
@@ -14,10 +14,6 @@ from kingtable.ui.people import People
 from kingtable.ui.text import contract_name
 
 TURNS = DEALS // 4
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("ChoicesModel", sentence)
 
 
 class ChoicesModel(QAbstractTableModel):
@@ -60,7 +56,7 @@ class ChoicesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             if choice.contract is not None:
                 return contract_name(choice.contract)
-            return _tr("now") if choice.now else ""
+            return self.tr("now") if choice.now else ""
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._sentence(choice)
         return None
@@ -74,7 +70,8 @@ class ChoicesModel(QAbstractTableModel):
     def _sentence(self, choice: SheetRow) -> str:
         name = self._names[choice.chooser]
         if choice.contract is not None:
-            sentence = _tr("{name} named {game} in deal {number}.")
+            sentence = self.tr("{name} named {game} in deal {number}.")
             return sentence.format(name=name, game=contract_name(choice.contract), number=choice.deal)
-        sentence = _tr("{name} is choosing now, in deal {number}.") if choice.now else _tr("{name} chooses in deal {number}.")
-        return sentence.format(name=name, number=choice.deal)
+        if choice.now:
+            return self.tr("{name} is choosing now, in deal {number}.").format(name=name, number=choice.deal)
+        return self.tr("{name} chooses in deal {number}.").format(name=name, number=choice.deal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from kingtable.core.cards import RANK_TEXTS, SUITS, Card, pack_52
 from kingtable.games.king import View
@@ -35,10 +35,6 @@ def whereabouts(view: View, card: Card) -> Whereabouts:
     if any(bit in trick.cards for trick in view.deal.tricks):
         return Whereabouts.PLAYED
     return Whereabouts.ELSEWHERE
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("CounterModel", sentence)
 
 
 class CounterModel(QAbstractTableModel):
@@ -76,10 +72,10 @@ class CounterModel(QAbstractTableModel):
             return card.rank_text
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             sentence = {
-                Whereabouts.PLAYED: _tr("{card}: played"),
-                Whereabouts.TABLE: _tr("{card}: on the table"),
-                Whereabouts.OWN: _tr("{card}: in your hand"),
-                Whereabouts.ELSEWHERE: _tr("{card}: not seen yet"),
+                Whereabouts.PLAYED: self.tr("{card}: played"),
+                Whereabouts.TABLE: self.tr("{card}: on the table"),
+                Whereabouts.OWN: self.tr("{card}: in your hand"),
+                Whereabouts.ELSEWHERE: self.tr("{card}: not seen yet"),
             }[where]
             return sentence.format(card=card_name(card))
         return None

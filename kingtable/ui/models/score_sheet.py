@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from kingtable.games.king import View, next_seat
 from kingtable.games.king_contracts import DEALS
@@ -53,10 +53,6 @@ def _added(totals: tuple[int, ...], entries: tuple[int, ...]) -> tuple[int, ...]
     return tuple(total + entry for total, entry in zip(totals, entries, strict=True))
 
 
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("ScoreSheetModel", sentence)
-
-
 class ScoreSheetModel(QAbstractTableModel):
     """Twenty rows from the start; a deal that ends fills its row. Seats stand in the order around the table."""
 
@@ -97,8 +93,8 @@ class ScoreSheetModel(QAbstractTableModel):
             return self._text(row, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             header = self.headerData(column, Qt.Orientation.Horizontal)
-            return _tr("Deal {number}, {column}: {value}").format(
-                number=row.deal, column=header, value=self._text(row, column) or _tr("nothing yet")
+            return self.tr("Deal {number}, {column}: {value}").format(
+                number=row.deal, column=header, value=self._text(row, column) or self.tr("nothing yet")
             )
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignLeft if column in (CHOOSER, GAME) else Qt.AlignmentFlag.AlignRight
@@ -111,11 +107,11 @@ class ScoreSheetModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical:
             return section + 1
         if section < FIGURES:
-            return (_tr("Deal"), _tr("Chooser"), _tr("Game"))[section]
+            return (self.tr("Deal"), self.tr("Chooser"), self.tr("Game"))[section]
         if not self.seats:
             return None
         seat, total = self.seat_of(section)
-        sentence = _tr("{name}, total") if total else _tr("{name}, this deal")
+        sentence = self.tr("{name}, total") if total else self.tr("{name}, this deal")
         return sentence.format(name=self._names[seat])
 
     def _text(self, row: SheetRow, column: int) -> str:
@@ -125,7 +121,7 @@ class ScoreSheetModel(QAbstractTableModel):
             return self._names[row.chooser]
         if column == GAME:
             if row.contract is None:
-                return _tr("choosing now") if row.now else ""
+                return self.tr("choosing now") if row.now else ""
             return contract_name(row.contract)
         if row.entries is None or row.totals is None:
             return ""

@@ -10,15 +10,17 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, Q
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kingtable.core.cards import SUITS
 from kingtable.games.king_contracts import is_trump
 from kingtable.paths import resource
 from kingtable.ui.theme import INK, Theme
 
+_SCENE_WIDTH = 1.4
+"""The width that every scene needs, in its units; its height is one unit or more."""
+
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A card on the cloth. ``x`` is measured from the middle, ``y`` from the top, in heights of the picture."""
+    """A card on the cloth: ``x`` from the middle and ``height`` in units of the scene, ``y`` in picture heights."""
 
     face: str
     x: float
@@ -54,7 +56,7 @@ def faces_of(contract: str | None) -> tuple[str, ...]:
     if contract is None:
         return ("JC", "AS", "KH", "QD", "10S")
     if is_trump(contract):
-        return tuple(f"{rank}{SUITS[SUITS.index(contract[-1])]}" for rank in ("10", "J", "A", "K", "Q"))
+        return tuple(f"{rank}{contract[-1]}" for rank in ("10", "J", "A", "K", "Q"))
     return _ABOUT[contract]
 
 
@@ -62,7 +64,7 @@ def fan(faces: Sequence[str]) -> tuple[Lying, ...]:
     """Cards held in a hand."""
     middle = (len(faces) - 1) / 2
     return tuple(
-        Lying(face, 0.235 * (place - middle), 0.57 + 0.022 * (place - middle) ** 2, 0.72, 9 * (place - middle))
+        Lying(face, 0.21 * (place - middle), 0.55 + 0.02 * (place - middle) ** 2, 0.7, 8 * (place - middle))
         for place, face in enumerate(faces)
     )
 
@@ -82,7 +84,7 @@ class Miniature(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        return QSize(160, 110)
+        return QSize(160, 88)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(80, 84)
@@ -131,13 +133,13 @@ class Miniature(QWidget):
         return QBrush(light)
 
     def _draw_card(self, painter: QPainter, card: Lying) -> None:
-        unit = self.height()
+        unit = min(self.height(), self.width() / _SCENE_WIDTH)
         height = card.height * unit
         width = height * 2 / 3
         face = QRectF(-width / 2, -height / 2, width, height)
         corner = 0.06 * width
         painter.save()
-        painter.translate(self.width() / 2 + card.x * unit, card.y * unit)
+        painter.translate(self.width() / 2 + card.x * unit, card.y * self.height())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 26))
         for spread in (0.5, 1.5, 2.5):

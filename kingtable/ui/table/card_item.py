@@ -30,6 +30,7 @@ class CardItem(QGraphicsItem):
         self._tag = ""
         self._gold = QColor("#F2C14E")
         self._tag_font = QFont()
+        self._turned = 1.0
         self.focused = False
         self.placed: Placement | None = None
         """Where the sprite is now, while it moves too."""
@@ -54,6 +55,11 @@ class CardItem(QGraphicsItem):
         if self.focused != focused:
             self.focused = focused
             self.update()
+
+    def turn(self, share: float) -> None:
+        """Show the card turning: 0 face down, 1 its own face, edge-on half way."""
+        self._turned = share
+        self.update()
 
     @property
     def name(self) -> str:
@@ -84,17 +90,20 @@ class CardItem(QGraphicsItem):
         width = self._height * CARD_RATIO
         return QRectF(-width / 2, -self._height / 2, width, self._height)
 
-    def contains(self, point: QPointF) -> bool:
-        """Hits are hits on the cardboard, not on its shadow."""
-        return self.card_rect().contains(point)
+    def hit(self, point: QPointF) -> bool:
+        """Whether a point of the scene lies on the cardboard (not on its shadow)."""
+        return self.card_rect().contains(self.mapFromScene(point))
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """The cached picture, then tint, ring and tag."""
         rect = self.card_rect()
-        pixmap = self._faces.pixmap(self._name, round(self._height * self._ratio))
+        name = self._name if self._turned > 0.5 else face_name(None)
+        pixmap = self._faces.pixmap(name, round(self._height * self._ratio))
         room = self._height * SHADOW
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._turned < 1.0:
+            painter.scale(max(0.04, abs(1 - 2 * self._turned)), 1.0)
         painter.drawPixmap(rect.adjusted(-room, -room, room, room), pixmap, QRectF(pixmap.rect()))
         corner = self._height * CORNER
         if self._dim:

@@ -69,18 +69,27 @@ def _medallion(painter: QPainter, area: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     ivory.setAlphaF(0.045)
     painter.setBrush(ivory)
-    petal = QPainterPath()
-    # Stepped petals, as on a kilim.
-    steps = 4
-    for step in range(steps):
-        inner = radius * (0.28 + 0.14 * step)
-        half = radius * (0.05 + 0.045 * min(step, steps - 1 - step))
-        petal.addRect(QRectF(-half, -inner - radius * 0.14, 2 * half, radius * 0.14))
+    # Eight stepped leaves around a star, as on a kilim: each row of cells is one wider, then one narrower.
+    cell = radius * 0.052
+    leaf = QPainterPath()
+    for row, half in enumerate((1, 2, 3, 4, 4, 3, 2, 1)):
+        leaf.addRect(QRectF(-half * cell, -radius * 0.3 - (row + 1) * cell * 1.5, 2 * half * cell, cell * 1.5))
     for turn in range(8):
         painter.save()
-        painter.rotate(45 * turn)
-        painter.drawPath(petal)
+        painter.rotate(45 * turn + 22.5)
+        painter.drawPath(leaf.simplified())
         painter.restore()
+    star = QPainterPath()
+    for turn in range(16):
+        reach = radius * (0.27 if turn % 2 else 0.15)
+        angle = math.tau * turn / 16
+        point = QPointF(math.cos(angle) * reach, math.sin(angle) * reach)
+        if turn:
+            star.lineTo(point)
+        else:
+            star.moveTo(point)
+    star.closeSubpath()
+    painter.drawPath(star)
     ivory.setAlphaF(0.06)
     painter.setBrush(ivory)
     for turn in range(16):

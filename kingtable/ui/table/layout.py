@@ -53,6 +53,8 @@ class Layout:
     """All placements of one picture, cards in the order of the picture's cards."""
 
     scale: float
+    words: int
+    """Text size of everything written on the cloth, in per cent."""
     cards: tuple[Placement, ...]
     badges: dict[int, Rect]
     arrows: dict[int, tuple[float, float, float]]
@@ -86,22 +88,31 @@ class Frame:
         return self.width < 900
 
     @property
+    def words(self) -> float:
+        """Factor of all words on the cloth: the user's text size, a little more on a large table.
+
+        Never so much that three badges and the trick no longer fit side by side.
+        """
+        return max(1.0, min(self.text * (1 + 0.4 * max(0.0, self.scale - 1)), self.width / 560))
+
+    @property
     def badge(self) -> tuple[float, float]:
         """Size of an opponent's badge."""
         wide, high = (168, 48) if self.small else (204, 58)
-        return wide * self._badge_text, high * self._badge_text
+        return min(wide * self.words, (self.width - 4 * self.margin) / 3), high * self.words
 
     @property
     def own_badge(self) -> tuple[float, float]:
         """Size of the viewer's badge: upright where the table is small."""
-        if self.small:
-            return 112 * self._badge_text, 96 * self._badge_text
+        if self.small or self.tight:
+            return 112 * self.words, 96 * self.words
         return self.badge
 
     @property
-    def _badge_text(self) -> float:
-        # Words follow the user's text size; on a large table the badge grows a little so as not to look lost.
-        return self.text * (1 + 0.4 * max(0.0, self.scale - 1))
+    def tight(self) -> bool:
+        """Whether badges at the sides would leave no room for the trick, so that all stand in a row at the top."""
+        wide = self.badge[0]
+        return 2 * (wide + self.margin + 12) + 3.9 * 100 * self.scale > self.width or self.text > 1.4
 
     @property
     def margin(self) -> float:
@@ -115,8 +126,8 @@ class Frame:
 
     @property
     def message_height(self) -> float:
-        """Height of the message bar above the hand."""
-        return 38 * self.text
+        """Height of a message bar of one line above the hand."""
+        return 40 * self.words
 
     @property
     def hand_top(self) -> float:
@@ -126,21 +137,36 @@ class Frame:
     @property
     def message_bottom(self) -> float:
         """Lower edge of the message bar, clear of raised cards."""
-        return self.hand_top - self.hand_height * RAISE - 8
+        return self.hand_top - self.hand_height * RAISE - 6
+
+    @property
+    def trick_space(self) -> tuple[float, float]:
+        """Top and bottom of the space for the trick."""
+        top = self.margin + self.badge[1] + 8
+        if self.tight:
+            return top, self.message_bottom
+        return top, self.message_bottom - self.message_height - 6
 
     @property
     def plate(self) -> Rect:
-        """The plate in the middle of the trick."""
-        height = 48 * self.text
-        width = min(196 * self.text, self.width * 0.32)
-        top = self.margin + self.badge[1] + 8 + self.trick_height + 4
-        return Rect(self.width / 2 - width / 2, top, width, height)
+        """The plate: in the middle of the trick; on a tight table at its left."""
+        high = 48 * self.words
+        wide = min(190 * self.words, self.width * 0.32)
+        top, bottom = self.trick_space
+        if self.tight:
+            return Rect(self.margin, top, min(wide, self.width * 0.27), high)
+        return Rect(self.width / 2 - wide / 2, (top + bottom - high) / 2, wide, high)
+
+    @property
+    def trick_gap(self) -> float:
+        """Height between the upper and the lower card of the trick."""
+        return 6 if self.tight else self.plate.height + 8
 
     @property
     def trick_height(self) -> float:
-        """Height of a card in the trick: what the space over and under the plate allows."""
-        space = self.message_bottom - self.message_height - 8 - (self.margin + self.badge[1] + 8)
-        return max(60.0, min(168 * self.scale, (space - 48 * self.text - 8) / 2))
+        """Height of a card in the trick: what the space allows."""
+        top, bottom = self.trick_space
+        return max(50.0, min(168 * self.scale, (bottom - top - self.trick_gap) / 2))
 
     def badge_at(self, position: int) -> Rect:
         """The badge of the seat at that position clockwise from the viewer (0)."""
@@ -148,19 +174,25 @@ class Frame:
         if position == 0:
             own_wide, own_high = self.own_badge
             return Rect(self.margin, self.height - own_high - self.margin - 8, own_wide, own_high)
-        middle = self.plate.centre[1] - high / 2
-        if position == 1:
-            return Rect(self.margin, middle, wide, high)
+        left, right = self.margin, self.width - wide - self.margin
         if position == 2:
             return Rect(self.width / 2 - wide / 2, self.margin, wide, high)
-        return Rect(self.width - wide - self.margin, middle, wide, high)
+        top = self.margin if self.tight else self.middle[1] - high / 2
+        return Rect(left if position == 1 else right, top, wide, high)
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of the trick."""
+        top, bottom = self.trick_space
+        return self.width / 2, (top + bottom) / 2
 
     def trick_at(self, position: int) -> tuple[float, float, float]:
         """Centre and angle of the trick card of the seat at that position."""
-        x, y = self.plate.centre
+        x, y = self.middle
         high = self.trick_height
-        across = max(high * CARD_RATIO * 1.45, self.plate.width / 2 + high * CARD_RATIO / 2 + 8)
-        along = high / 2 + self.plate.height / 2 + 4
+        wide = high * CARD_RATIO
+        across = wide * 1.15 if self.tight else max(wide * 1.45, self.plate.width / 2 + wide / 2 - 6)
+        along = (high + self.trick_gap) / 2
         return ((x, y + along, 0.0), (x - across, y, -3.0), (x, y - along, 2.0), (x + across, y, 3.0))[position]
 
 
@@ -179,6 +211,7 @@ def layout(picture: Picture, width: float, height: float, text_scale: int) -> La
     slot = Rect(*_top_left(frame.trick_at(0), high), high * CARD_RATIO, high)
     return Layout(
         scale=frame.scale,
+        words=round(100 * frame.words),
         cards=tuple(placements[i] for i in range(len(picture.cards))),
         badges=badges,
         arrows={seat.seat: _arrow(frame, position[seat.seat], badges[seat.seat]) for seat in picture.seats},
@@ -203,12 +236,13 @@ def _naming(frame: Frame) -> Rect:
 def _arrow(frame: Frame, position: int, badge: Rect) -> tuple[float, float, float]:
     x, y = badge.centre
     gap = 16 * frame.scale
-    return (
-        (x, badge.y - gap, 0.0),
-        (badge.x + badge.width + gap, y, 90.0),
-        (badge.x + badge.width + gap, y, 90.0),
-        (badge.x - gap, y, -90.0),
-    )[position]
+    if position == 0:
+        return x, badge.y - gap, 0.0
+    if frame.tight:
+        return x, badge.y + badge.height + gap, 180.0
+    if position == 3:
+        return badge.x - gap, y, -90.0
+    return badge.x + badge.width + gap, y, 90.0
 
 
 def _place_hand(
@@ -276,7 +310,7 @@ def _place(frame: Frame, badges: dict[int, Rect], position: int, pic: CardPic) -
     x, y = badge.centre
     if kind == "stock":
         # The pack lies between the dealer and the middle, a little askew like a pile.
-        cx, cy = frame.width / 2, frame.plate.centre[1]
+        cx, cy = frame.middle
         reach = 0.45
         lie = pic.slot * 0.12
         return Placement(

@@ -21,8 +21,8 @@ class Flight:
     delay: int
     duration: int
     lift: float
-    vanish: bool
-    """Whether the card fades from sight at the end (it goes behind a badge)."""
+    turns: bool = False
+    """Whether it leaves face down and turns its face up on the way."""
 
 
 class Flights(QObject):
@@ -62,6 +62,8 @@ class Flights(QObject):
     def _tick(self) -> None:
         now = self._clock.currentTime()
         for flight in self._flights:
+            if flight.turns:
+                flight.item.turn(min(1.0, max(0.0, (now - flight.delay) / flight.duration)))
             flight.item.place(self._at(flight, now))
 
     def _at(self, flight: Flight, now: int) -> Placement:
@@ -70,7 +72,7 @@ class Flights(QObject):
             return flight.start
         if elapsed >= flight.duration:
             return flight.end
-        curve = self._slide if flight.vanish else self._arrive
+        curve = self._arrive if flight.end.shown else self._slide
         share = curve.valueForProgress(elapsed / flight.duration)
         a, b = flight.start, flight.end
         return Placement(
@@ -84,6 +86,8 @@ class Flights(QObject):
 
     def _finish(self) -> None:
         for flight in self._flights:
+            if flight.turns:
+                flight.item.turn(1.0)
             flight.item.place(flight.end)
         self._flights = ()
         landed, self._landed = self._landed, None

@@ -18,10 +18,10 @@ _RING_ROOM = 7.0
 
 @dataclass(frozen=True, slots=True)
 class BadgeStyle:
-    """How badges are drawn now: colour of "now", the fonts' size in per cent, pixel ratio."""
+    """How badges are drawn now: colour of "now", size of words in per cent, pixel ratio."""
 
     gold: str
-    text_scale: int
+    words: int
     ratio: float
     font: QFont
     opaque: bool
@@ -60,7 +60,7 @@ class SeatItem(QGraphicsItem):
         return self._size[1] > self._size[0] * 0.6
 
     def _avatar_size(self) -> float:
-        wide, high = self._size
+        high = self._size[1]
         return high * 0.46 if self._upright else high - 8
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
@@ -88,9 +88,7 @@ class SeatItem(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         for grow, alpha in ((4.0, 14), (2.5, 22), (1.0, 34)):
             painter.setBrush(QColor(0, 0, 0, alpha))
-            painter.drawRoundedRect(
-                plate.adjusted(-grow, -grow + 3, grow, grow + 3), corner + grow, corner + grow
-            )
+            painter.drawRoundedRect(plate.adjusted(-grow, -grow + 3, grow, grow + 3), corner + grow, corner + grow)
         ground = QColor(BADGE)
         ground.setAlphaF(1.0 if self._style.opaque else 0.82)
         rim = QColor(IVORY)
@@ -106,16 +104,9 @@ class SeatItem(QGraphicsItem):
 
     def _font(self, size: float, weight: QFont.Weight) -> QFont:
         font = QFont(self._style.font)
-        font.setPixelSize(px(size, round(self._style.text_scale * self._grown)))
+        font.setPixelSize(px(size, self._style.words))
         font.setWeight(weight)
         return font
-
-    @property
-    def _grown(self) -> float:
-        # A badge larger than its design size (large windows) has larger words.
-        wide = self._size[0] / (self._style.text_scale / 100)
-        design = 112 if self._upright else (168 if wide < 190 else 204)
-        return max(1.0, wide / design)
 
     def _paint_wide(self, painter: QPainter, plate: QRectF, avatar: QRectF, pic: SeatPic) -> None:
         left = avatar.right() + 8

@@ -186,3 +186,10 @@ def _gathered(end: Picture, dealer: int) -> Picture:
     # Before the deal moves, all cards lie face down in front of the dealer.
     stock = tuple(CardPic(None, Zone("stock", dealer), slot) for slot in range(len(end.cards)))
     return replace(end, cards=stock, slot_open=False, plate=None)
+
+
+def opening_beats(view: View, people: People) -> tuple[Beat, ...]:
+    """The first deal of a match."""
+    end = picture_of(view, people)
+    started = DealStarted(view.deal.number, view.deal.dealer, ())
+    return Beat(Tempo.SET, _gathered(end, view.deal.dealer)), Beat(Tempo.DEAL, end, started)

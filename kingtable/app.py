@@ -1,0 +1,100 @@
+"""The composition root: folders, log, settings, stores, thinker, controller and window are put together here."""
+
+from __future__ import annotations
+
+import logging
+import logging.handlers
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+from kingtable import __version__
+from kingtable.bots.thinker import Thinker
+from kingtable.paths import Folders
+from kingtable.store.matches import MatchStore
+from kingtable.store.settings import SettingsStore
+from kingtable.store.stats import Stats
+from kingtable.store.writer import Writer
+from kingtable.ui.controller import Controller
+from kingtable.ui.display import display_problem
+from kingtable.ui.window import MainWindow
+
+_log = logging.getLogger(__name__)
+
+
+class _FromWriter(QObject):
+    """Brings what the writer's thread has to tell into the window's."""
+
+    trouble = Signal(object)
+    recovered = Signal()
+
+
+def run(data_dir: Path | None, game: str | None) -> int:
+    """Show the window and play; the exit status. ``game`` opens that game's New match at once."""
+    problem = display_problem()
+    if problem is not None:
+        print(f"kingtable: no window can be shown: {problem}", file=sys.stderr)
+        return 1
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("kingtable")
+    app.setApplicationDisplayName("King Table")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("io.github.kingtable.KingTable")
+    house = House(Folders.standard() if data_dir is None else Folders.below(data_dir))
+    house.window.show()
+    if game is not None:
+        house.window.commands.new_match.trigger()
+    status = app.exec()
+    house.close()
+    return status
+
+
+class House:
+    """Everything that lives as long as the program."""
+
+    def __init__(self, folders: Folders) -> None:
+        _start_log(folders.log)
+        self.writer = Writer()
+        self._from_writer = _FromWriter()
+        self.writer.on_trouble = self._from_writer.trouble.emit
+        self.writer.on_recovered = self._from_writer.recovered.emit
+        self._settings = SettingsStore(folders.settings, self.writer)
+        settings, notices = self._settings.load()
+        matches = MatchStore(folders.matches, self.writer)
+        stats = Stats(folders.statistics)
+        damaged = stats.prepare()
+        self.controller = Controller(matches, stats, lambda: self.window.settings.avatar)
+        self.thinker = Thinker(self.controller.answer)
+        self.controller.employ(self.thinker)
+        self.window = MainWindow(self.controller, matches, stats, settings)
+        self.window.settings_changed.connect(self._settings.save)
+        self._from_writer.trouble.connect(self.window.tell_trouble)
+        self._from_writer.recovered.connect(self.window.tell_recovered)
+        self.window.tell_set_aside([*notices, *([damaged] if damaged is not None else [])])
+        # The opponents' process starts once the window is there.
+        QTimer.singleShot(0, self.thinker.start)
+
+    def close(self) -> None:
+        """Wait until everything is written, and end what runs beside the window."""
+        self.thinker.close()
+        if not self.writer.close():
+            _log.error("Not everything could be written before the program ended.")
+
+
+def _start_log(folder: Path) -> None:
+    handlers: list[logging.Handler] = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handlers.append(
+            logging.handlers.RotatingFileHandler(
+                folder / "kingtable.log", maxBytes=500_000, backupCount=2, encoding="utf-8", delay=True
+            )
+        )
+    except OSError:
+        # No log is no reason not to play.
+        handlers.append(logging.NullHandler())
+    logging.basicConfig(
+        level=logging.INFO, handlers=handlers, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
+    )

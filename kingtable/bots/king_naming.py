@@ -1,0 +1,78 @@
+"""Which game a hand is for: what it promises in each, measured against what a random hand gets there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from statistics import NormalDist
+
+from kingtable.bots.king_reading import before_the_lead
+from kingtable.bots.king_worth import keep_worth
+from kingtable.core.cards import ACE, JACK, KING, QUEEN, SUITS
+from kingtable.games.king import View
+from kingtable.games.king_contracts import DEALS, TRUMP_LIMIT, is_trump, picks_left
+from kingtable.games.tricks import SUIT_MASKS, bits_of, rank_mask
+
+_HONOURS = rank_mask(ACE) | rank_mask(KING) | rank_mask(QUEEN) | rank_mask(JACK)
+
+_PENALTY_FIT: Mapping[str, tuple[float, float]] = {
+    "el": (3.2, -126),
+    "kupa": (3.1, -85),
+    "erkek": (1.5, -191),
+    "kiz": (1.4, -159),
+    "rifki": (0.9, -115),
+    "son": (0.85, -78),
+}
+"""Points for each point of worth, and the mean worth of a random hand: the best straight lines through 1,000 deals a
+game, in which the chooser's entry, less the mean of the others, was held against the worth of the hand."""
+
+_SAFE_CARDS = 4
+"""In Son İki only the least dangerous cards count, since the others are gone by then."""
+
+_TRUMP_CARD, _TRUMP_HONOUR, _SIDE_ACE, _SIDE_KING, _TRUMP_MEAN = 45, 45, 67, 48, 279
+"""Points for each trump, A K Q J of trumps, ace and king of another suit; and what a random suit adds up to."""
+
+_TRUMP_MARGIN = NormalDist(36.0, 115.0)
+"""By how much the best suit's promise exceeds that of the best penalty over random hands."""
+
+
+def best_name(view: View, rng: random.Random) -> str:
+    """The contract that the hand promises most in, with trump picks kept for the hands that deserve them."""
+    promises = {contract: promise(view.seat, view.hand, contract) for contract in view.nameable}
+    best = {
+        kind: max((each for each in promises if is_trump(each) == kind), key=promises.__getitem__, default=None)
+        for kind in (False, True)
+    }
+    penalty, trump = best[False], best[True]
+    if penalty is None or trump is None:
+        only = trump or penalty
+        assert only is not None, "some contract is always open (KING-11)"
+        return only
+    margin = promises[trump] - promises[penalty]
+    return trump if margin > _TRUMP_MARGIN.inv_cdf(1 - _trumps_due(view)) else penalty
+
+
+def promise(seat: int, hand: int, contract: str) -> float:
+    """The points above the others' mean that a chooser with this hand can expect, beyond those of a random hand."""
+    if is_trump(contract):
+        suit = SUIT_MASKS[SUITS.index(contract[-1])]
+        return (
+            _TRUMP_CARD * (hand & suit).bit_count()
+            + _TRUMP_HONOUR * (hand & suit & _HONOURS).bit_count()
+            + _SIDE_ACE * (hand & ~suit & rank_mask(ACE)).bit_count()
+            + _SIDE_KING * (hand & ~suit & rank_mask(KING)).bit_count()
+            - _TRUMP_MEAN
+        )
+    reading = before_the_lead(seat, hand, trump=0)
+    worths = sorted((keep_worth(reading, contract, card) for card in bits_of(hand)), reverse=True)
+    points, mean = _PENALTY_FIT[contract]
+    return points * (sum(worths[:_SAFE_CARDS] if contract == "son" else worths) - mean)
+
+
+def _trumps_due(view: View) -> float:
+    """Which share of the choices still to come will be trumps: the chooser's own, or everybody's where all are free."""
+    if view.rules["choice_limit"] == "3+2":
+        penalties, trumps = picks_left(view.picks, view.seat)
+        return trumps / (penalties + trumps)
+    named = [is_trump(contract) for _, contract in view.picks]
+    return (TRUMP_LIMIT - sum(named)) / (DEALS - len(named))

@@ -1,0 +1,239 @@
+"""Session and director behind Qt signals: the one place where a wish of the window becomes an action of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from kingtable.bots.wire import Answer
+from kingtable.core.actions import Action, Name, Play
+from kingtable.core.cards import Card
+from kingtable.core.events import Event, redact
+from kingtable.core.game import Refusal
+from kingtable.core.record import write_record
+from kingtable.core.step import Step, StepKind
+from kingtable.games import game_of
+from kingtable.games.king import Finished, king_points, kings_made
+from kingtable.session.director import Director, Thinks
+from kingtable.session.session import Session
+from kingtable.store.matches import Match, MatchStore
+from kingtable.store.stats import FinishedDeal, FinishedMatch, FinishedSeat, Stats
+from kingtable.ui.people import People, seated
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The match moved from one View of the viewer to the next; without events it jumped (undo, redo)."""
+
+    before: Any
+    events: tuple[Event, ...]
+    after: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The viewer's action was refused and nothing changed."""
+
+    action: Action
+    refusal: Refusal
+
+
+class Controller(QObject):
+    """Holds at most one match. Every action is on its way to the disk before anybody is told of it."""
+
+    opened = Signal()
+    """Another match lies on the table: read `view` and `people`."""
+    moved = Signal(object)
+    """A `Moved`."""
+    refused = Signal(object)
+    """A `Refused`."""
+    _answered = Signal(object)
+
+    def __init__(self, matches: MatchStore, stats: Stats, avatars: Callable[[], int], parent: QObject | None = None):
+        """``avatars`` tells the viewer's avatar whenever a match is opened."""
+        super().__init__(parent)
+        self._matches = matches
+        self._stats = stats
+        self._avatar = avatars
+        self._thinker: Thinks | None = None
+        self._match: Match | None = None
+        self._session: Session | None = None
+        self._director: Director | None = None
+        self._shown: Any = None
+        # The thinker answers from its own thread; the signal brings the answer into this one.
+        self._answered.connect(self._take_answer, Qt.ConnectionType.QueuedConnection)
+
+    # -- the match on the table ------------------------------------------------------------------------------------
+
+    def employ(self, thinker: Thinks) -> None:
+        """Who answers for the opponents; to be set before the first match is opened."""
+        self._thinker = thinker
+
+    def answer(self, answer: Answer) -> None:
+        """An opponent's answer, from any thread."""
+        self._answered.emit(answer)
+
+    def open(self, match: Match) -> None:
+        """Put a match on the table; RecordError or IllegalRecord if its record cannot be played through."""
+        game = game_of(match.record.game)
+        assert game is not None and self._thinker is not None
+        session = Session(game, match.record)
+        self._match, self._session = match, session
+        self._director = Director(session, match.levels, self._thinker, self._stepped)
+        self._shown = self.view
+        self._save()
+        self.opened.emit()
+        if session.places is not None:
+            # It ended before, and the program was ended before the statistics had it.
+            self._count()
+        self._director.moved()
+
+    def leave(self) -> None:
+        """Take the match from the table; it stays saved."""
+        self._match = self._session = self._director = None
+
+    @property
+    def running(self) -> bool:
+        """Whether a match is on the table."""
+        return self._session is not None
+
+    @property
+    def match(self) -> Match:
+        """The match on the table with its record as it stands."""
+        assert self._match is not None and self._session is not None
+        return replace(self._match, record=self._session.record)
+
+    @property
+    def viewer(self) -> int:
+        """The seat through whose eyes the table is shown."""
+        assert self._match is not None
+        return self._match.human[0] if self._match.human else 0
+
+    @property
+    def view(self) -> Any:
+        """What the viewer may know now."""
+        assert self._session is not None
+        return self._session.view(self.viewer)
+
+    @property
+    def people(self) -> People:
+        """Who sits where."""
+        match = self.match
+        return seated(match.record.seats, match.levels, self.viewer, self._avatar())
+
+    @property
+    def places(self) -> tuple[int, ...] | None:
+        """The final places, None while the match runs."""
+        return self._session.places if self._session is not None else None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the viewer has something to take back."""
+        return self._session is not None and self._session.can_undo({self.viewer}) and self._session.places is None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be played again."""
+        return self._session is not None and self._session.can_redo
+
+    # -- wishes ----------------------------------------------------------------------------------------------------
+
+    def play(self, card: Card) -> None:
+        """The viewer wants to play that card."""
+        self._act(Play(card))
+
+    def name(self, contract: str) -> None:
+        """The viewer wants to name that game."""
+        self._act(Name(contract))
+
+    def undo(self) -> None:
+        """Take back to the viewer's last decision; the match is marked."""
+        if self._session is not None and self.can_undo:
+            self._jumped(self._session.undo({self.viewer}))
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if self._session is not None and self.can_redo:
+            self._jumped(self._session.redo({self.viewer}))
+
+    def table_idle(self) -> None:
+        """The table shows the position and nothing moves: the next opponent may act."""
+        if self._director is not None:
+            self._director.table_idle()
+
+    # -- what follows ----------------------------------------------------------------------------------------------
+
+    def _act(self, action: Action) -> None:
+        session = self._session
+        if session is None:
+            return
+        refusal = session.refusal(self.viewer, action)
+        if refusal is not None:
+            self.refused.emit(Refused(action, refusal))
+            return
+        self._stepped(session.act(self.viewer, action))
+
+    def _stepped(self, step: Step) -> None:
+        self._save()
+        if self.places is not None:
+            self._count()
+        events = tuple(redact(event, self.viewer) for event in step.events)
+        before, self._shown = self._shown, self.view
+        moved = Moved(before, events, self._shown)
+        assert self._director is not None
+        self._director.moved()
+        self.moved.emit(moved)
+
+    def _jumped(self, step: Step | None) -> None:
+        if step is None:
+            return
+        assert step.kind is StepKind.JUMPED and self._match is not None
+        self._match = replace(self._match, undo_used=True)
+        self._stepped(step)
+
+    def _take_answer(self, answer: Answer) -> None:
+        if self._director is not None:
+            self._director.answered(answer)
+
+    def _save(self) -> None:
+        self._matches.save(self.match)
+
+    def _count(self) -> None:
+        match = self.match
+        finished = finished_match(match, self.view.sheet, self.view.totals, self.places or ())
+        self._matches.count(match, lambda: self._stats.add(finished))
+
+
+def finished_match(
+    match: Match, sheet: tuple[Finished, ...], totals: tuple[int, ...], places: tuple[int, ...]
+) -> FinishedMatch:
+    """What is remembered of a finished match of King."""
+    seats = tuple(
+        FinishedSeat(
+            name=name,
+            level=match.levels[seat],
+            total=totals[seat],
+            place=places[seat],
+            deals_won=sum(done.entries[seat] == max(done.entries) for done in sheet),
+            kings_made=kings_made(sheet, seat),
+            king_points=king_points(sheet, seat, places[seat]),
+        )
+        for seat, name in enumerate(match.record.seats)
+    )
+    return FinishedMatch(
+        id=match.id,
+        game=match.record.game,
+        options=match.record.options,
+        seed=match.record.seed,
+        started=match.started,
+        finished=datetime.now(UTC).isoformat(timespec="seconds"),
+        record=write_record(match.record).decode("utf-8"),
+        seats=seats,
+        deals=tuple(FinishedDeal(done.chooser, done.contract, done.entries) for done in sheet),
+        undo_used=match.undo_used,
+        hints_used=match.hints_used,
+    )

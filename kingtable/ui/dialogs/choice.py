@@ -1,0 +1,58 @@
+"""Boxes and sliders to choose with: they show what they are, and the wheel turns them only where the focus is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QSlider
+
+
+class Choice(QComboBox):
+    """A box that drops down. ``values`` are pairs of value and words."""
+
+    def __init__(self, values: tuple[tuple[str, str], ...], chosen: str) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for value, words in values:
+            self.addItem(words, value)
+        self.setCurrentIndex(max(0, self.findData(chosen)))
+
+    @property
+    def value(self) -> str:
+        """The value that is chosen."""
+        return str(self.currentData())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()  # the dialog scrolls
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        reach = self.fontMetrics().height() / 4
+        tip = QPointF(self.width() - 12 - reach, self.height() / 2 + reach / 2)
+        pen = QPen(self.palette().text().color(), max(1.6, reach / 2.4))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(QPolygonF([tip + QPointF(-reach, -reach), tip, tip + QPointF(reach, -reach)]))
+
+
+class Slider(QSlider):
+    """A horizontal slider over the multiples of ``step`` between two bounds."""
+
+    def __init__(self, bounds: tuple[int, int], step: int, value: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setRange(bounds[0] // step, bounds[1] // step)
+        self.setPageStep(2)
+        self.setValue(round(value / step))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()

@@ -1,0 +1,72 @@
+"""The help text as a page for one table: its rules in force, the keys of this program, and the colours of the house."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QTextCursor, QTextDocument
+
+from kingtable.games.king import KING
+from kingtable.ui import text
+from kingtable.ui.dialogs.rule_fields import value_words
+from kingtable.ui.theme import Theme, px
+
+_SECTION = re.compile(r'<h2><a name="([\w-]+)"></a>(.*?)</h2>', re.DOTALL)
+
+
+def sections(source: str) -> list[tuple[str, str]]:
+    """Anchor and title of every section."""
+    return [(anchor, html.unescape(title)) for anchor, title in _SECTION.findall(source)]
+
+
+def page(source: str, rules: Mapping[str, str] | None, keys: Sequence[tuple[str, str]]) -> str:
+    """The help text with its two open places filled; without ``rules`` those of the usual table are shown."""
+    return source.replace("<!--TABLE-RULES-->", _rules_in_force(rules)).replace("<!--KEYS-->", _keys(keys))
+
+
+def _rules_in_force(rules: Mapping[str, str] | None) -> str:
+    if rules is None:
+        title = QCoreApplication.translate("HelpWindow", "The usual table")
+    else:
+        title = QCoreApplication.translate("HelpWindow", "At this table")
+    lines = []
+    for rule in KING.table_rules:
+        value = (rules or {}).get(rule.name, rule.default)
+        label = html.escape(text.rule_label(KING.id, rule.name))
+        lines.append(f"<li><b>{label}</b>: {html.escape(value_words(KING.id, rule, value))}</li>")
+    return f"<h3>{html.escape(title)}</h3><ul>{''.join(lines)}</ul>"
+
+
+def _keys(keys: Sequence[tuple[str, str]]) -> str:
+    rows = "".join(f"<tr><td>{html.escape(words)}</td><td>{html.escape(key)}</td></tr>" for words, key in keys)
+    return f'<table border="1" cellpadding="4" cellspacing="0">{rows}</table>' if rows else ""
+
+
+def style(theme: Theme, scale: int) -> str:
+    """The style sheet of the page."""
+    return f"""
+        body, p, li, td, th {{ color: {theme.text}; font-size: {px(14, scale)}px; }}
+        h1 {{ font-size: {px(25, scale)}px; font-weight: 700; color: {theme.text}; }}
+        h2 {{ font-size: {px(19, scale)}px; font-weight: 700; color: {theme.text}; margin-top: {px(26, scale)}px; }}
+        h3 {{ font-size: {px(15, scale)}px; font-weight: 700; color: {theme.text}; margin-top: {px(16, scale)}px; }}
+        p, li {{ line-height: 135%; }}
+        a {{ color: {theme.link}; text-decoration: none; }}
+        th {{ background-color: {theme.sunken}; text-align: left; }}
+        table {{ border-collapse: collapse; border-color: {theme.hairline}; }}
+    """
+
+
+def heading_at(document: QTextDocument, anchor: str) -> QTextCursor | None:
+    """The line that holds the anchor, None if the page has none of that name."""
+    block = document.begin()
+    while block.isValid():
+        fragments = block.begin()
+        while not fragments.atEnd():
+            if anchor in fragments.fragment().charFormat().anchorNames():
+                return QTextCursor(block)
+            fragments += 1
+        block = block.next()
+    return None

@@ -1,0 +1,162 @@
+"""Preferences: every change applies at once."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
+
+from kingtable.store.settings import Settings
+from kingtable.ui import kit
+from kingtable.ui.dialogs.avatar_picker import AvatarPicker
+from kingtable.ui.dialogs.choice import Choice, Slider
+from kingtable.ui.dialogs.new_match import NAME_LENGTH, default_player
+from kingtable.ui.dialogs.sheet import Sheet, labelled
+from kingtable.ui.pages.side_by_side import SideBySide
+
+_REST_STEP = 200
+"""Milliseconds of rest that one step of the slider means; its range is that of the setting."""
+_REST_RANGE = (400, 5000)
+_SCALE_STEP = 10
+_SCALE_RANGE = (100, 200)
+
+
+class PreferencesDialog(Sheet):
+    changed = Signal(object)
+    """The Settings after a change."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(QCoreApplication.translate("PreferencesDialog", "Preferences"), lines=50, parent=parent)
+        self.add_introduction(self.tr("Changes apply at once."))
+        self._settings = settings
+        right = QWidget()
+        column = kit.column(right, gap=20)
+        column.addLayout(self._look())
+        column.addLayout(self._player())
+        column.addStretch(1)
+        left = QWidget()
+        column = kit.column(left)
+        column.addLayout(self._play())
+        column.addStretch(1)
+        self.set_body(SideBySide(left, right, lines=42, gap=28))
+        close = kit.button(self.tr("Close"), "large")
+        close.clicked.connect(self.accept)
+        self.add_buttons(close)
+
+    def _play(self) -> QVBoxLayout:
+        group = self._group(self.tr("Play"))
+        speeds = (
+            ("slow", self.tr("Slow")),
+            ("normal", self.tr("Normal")),
+            ("fast", self.tr("Fast")),
+            ("instant", self.tr("Instant")),
+        )
+        group.addLayout(labelled(self.tr("Speed of the cards"), self._choice("speed", speeds)))
+        group.addLayout(self._rest())
+        for name, words, meaning in (
+            (
+                "highlight_playable",
+                self.tr("Highlight playable cards"),
+                self.tr("On your turn, cards that may not be played are dimmed."),
+            ),
+            (
+                "card_counter",
+                self.tr("Card counter"),
+                self.tr("A panel beside the table shows which cards have been played."),
+            ),
+            (
+                "deal_summary",
+                self.tr("Summary after each deal"),
+                self.tr("The entries of the deal are shown before the next one."),
+            ),
+        ):
+            self._add_switch(group, name, words, meaning)
+        return group
+
+    def _look(self) -> QVBoxLayout:
+        group = self._group(self.tr("Look"))
+        themes = (
+            ("system", self.tr("As the system")),
+            ("light", self.tr("Light")),
+            ("dark", self.tr("Dark")),
+            ("contrast", self.tr("High contrast")),
+        )
+        group.addLayout(labelled(self.tr("Colours"), self._choice("theme", themes)))
+        group.addLayout(self._text_size())
+        meaning = self.tr("Cards fade to their places instead of travelling.")
+        self._add_switch(group, "reduced_motion", self.tr("Reduced motion"), meaning)
+        return group
+
+    def _player(self) -> QVBoxLayout:
+        group = self._group(self.tr("Player"))
+        name = QLineEdit(self._settings.player_name)
+        name.setMaxLength(NAME_LENGTH)
+        name.setPlaceholderText(default_player())
+        name.textEdited.connect(lambda words: self._change(player_name=words.strip()))
+        group.addLayout(labelled(self.tr("Your name"), name))
+        avatars = AvatarPicker(self._settings.avatar)
+        avatars.picked.connect(lambda number: self._change(avatar=number))
+        group.addWidget(avatars)
+        group.addWidget(kit.paragraph(self.tr("A running match keeps its names."), "small"))
+        return group
+
+    def _group(self, title: str) -> QVBoxLayout:
+        group = kit.column(gap=10)
+        group.addWidget(kit.label(title, "section"))
+        return group
+
+    def _choice(self, name: str, values: tuple[tuple[str, str], ...]) -> Choice:
+        box = Choice(values, getattr(self._settings, name))
+        box.currentIndexChanged.connect(lambda: self._change(**{name: box.value}))
+        return box
+
+    def _add_switch(self, group: QVBoxLayout, name: str, words: str, meaning: str) -> None:
+        switch = QCheckBox(words)
+        switch.setChecked(getattr(self._settings, name))
+        switch.setAccessibleDescription(meaning)
+        switch.toggled.connect(lambda on: self._change(**{name: on}))
+        pair = kit.column(gap=0)
+        pair.addWidget(switch)
+        pair.addWidget(kit.paragraph(meaning, "small"))
+        group.addLayout(pair)
+
+    def _rest(self) -> QVBoxLayout:
+        slider = Slider(_REST_RANGE, _REST_STEP, self._settings.trick_rest_ms)
+        words = self.tr("A finished trick rests")
+        pair = labelled(words, slider)
+        value = kit.label("", "small")
+
+        def show(step: int) -> None:
+            seconds = QLocale().toString(step * _REST_STEP / 1000, "f", 1)
+            value.setText(self.tr("{seconds} seconds; a click or Space goes on at once").format(seconds=seconds))
+            slider.setAccessibleDescription(value.text())
+
+        show(slider.value())
+        slider.valueChanged.connect(show)
+        slider.valueChanged.connect(lambda step: self._change(trick_rest_ms=step * _REST_STEP))
+        pair.addWidget(value)
+        return pair
+
+    def _text_size(self) -> QVBoxLayout:
+        slider = Slider(_SCALE_RANGE, _SCALE_STEP, self._settings.text_scale)
+        # While the slider is dragged it must not move away under the pointer, so the size follows at the end.
+        slider.setTracking(False)
+        pair = labelled(self.tr("Text size"), slider)
+        value = kit.label("", "small")
+
+        def show(step: int) -> None:
+            value.setText(self.tr("{percent} %").format(percent=step * _SCALE_STEP))
+            slider.setAccessibleDescription(value.text())
+
+        show(slider.value())
+        slider.sliderMoved.connect(show)
+        slider.valueChanged.connect(show)
+        slider.valueChanged.connect(lambda step: self._change(text_scale=step * _SCALE_STEP))
+        pair.addWidget(value)
+        return pair
+
+    def _change(self, **values: Any) -> None:
+        self._settings = dataclasses.replace(self._settings, **values)
+        self.changed.emit(self._settings)

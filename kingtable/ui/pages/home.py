@@ -1,0 +1,268 @@
+"""The home page: go on with the match, begin another one, the figures of King, and how it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, QTime, Signal
+from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
+
+from kingtable.ui import icons, kit
+from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
+from kingtable.ui.pages.elided import Elided
+from kingtable.ui.pages.side_by_side import SideBySide
+from kingtable.ui.pages.tile import GAMES, Tile
+from kingtable.ui.theme import Theme, px
+
+_WIDEST, _HIGHEST = 1560, 760
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """What the page shows: the match to go on with, how many others wait, the player, and the figures of King."""
+
+    continue_match: ContinueCard | None
+    others: int
+    """Further unfinished matches."""
+    player_name: str
+    """May be empty."""
+    avatar: int
+    played: int
+    won: int
+    kings_made: int
+    king_points: int
+
+
+class HomePage(QWidget):
+    continue_requested = Signal(str)
+    """A match id."""
+    scoresheet_requested = Signal(str)
+    """A match id."""
+    new_match_requested = Signal(str)
+    """A game's id."""
+    matches_requested = Signal()
+    help_requested = Signal(str)
+    """An anchor of the help text."""
+    preferences_requested = Signal()
+
+    def __init__(self, theme: Theme, scale: int) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._theme = theme
+        self._scale = scale
+        self._home: Home | None = None
+        self._main: QPushButton | None = None
+        self._outer: QLayout | None = None
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        kit.column(self).addWidget(self._area)
+
+    def show_home(self, home: Home) -> None:
+        """Show these contents; the focus goes to the main button."""
+        self._home = home
+        self._rebuild()
+
+    def set_theme(self, theme: Theme, scale: int) -> None:
+        """Follow a change of the colours or of the text size (in per cent)."""
+        self._theme = theme
+        self._scale = scale
+        if self._home is not None:
+            self._rebuild()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._focus_main()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_margins()
+
+    def _rebuild(self) -> None:
+        assert self._home is not None
+        main = kit.column(gap=12)
+        main.addLayout(self._header(self._home))
+        main.addWidget(self._continue_panel(self._home))
+        main.addLayout(self._new_game_line(self._home))
+        main.addWidget(self._tiles(), 1)
+        side = kit.column(gap=12)
+        side.addWidget(self._statistics(self._home))
+        side.addWidget(self._how_to_play())
+        side.addStretch(1)
+        content = SideBySide(_held(main), _held(side), lines=50, shares=(14, 5), gap=20)
+        content.setMaximumSize(_WIDEST, _HIGHEST if self._scale == 100 else 100 * _HIGHEST)
+        frame = QWidget()
+        self._outer = kit.row(frame)
+        self._outer.addWidget(content)
+        self._area.setWidget(frame)
+        self._set_margins()
+        self._focus_main()
+
+    def _set_margins(self) -> None:
+        if self._outer is not None:
+            roomy = self.width() >= 1200 and self.height() >= 680
+            across, down = (36, 20) if roomy else (18, 10)
+            self._outer.setContentsMargins(across, down, across, down)
+
+    def _focus_main(self) -> None:
+        if self._main is not None and self.isVisible():
+            self._main.setFocus()
+
+    def _header(self, home: Home) -> QLayout:
+        ratio = self.devicePixelRatioF()
+        size = px(46, self._scale)
+        line = kit.row(gap=8)
+        line.addWidget(kit.picture(icons.pixmap("crown", size, ratio)))
+        line.addWidget(kit.label(self.tr("King Table"), "program"))
+        line.addStretch(1)
+        greeting = Elided(self._greeting(home.player_name), "muted")
+        greeting.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(greeting, 4)
+        person = kit.button("", "person")
+        disc = px(34, self._scale)
+        person.setIcon(QIcon(icons.avatar(home.avatar, disc, ratio)))
+        person.setIconSize(QSize(disc, disc))
+        person.setAutoDefault(True)
+        person.setAccessibleName(self.tr("Your name and picture"))
+        person.setToolTip(self.tr("Change your name, your picture and other preferences"))
+        person.clicked.connect(self.preferences_requested)
+        line.addWidget(person)
+        return line
+
+    def _greeting(self, name: str) -> str:
+        hour = QTime.currentTime().hour()
+        if not name:
+            if 5 <= hour < 12:
+                return self.tr("Good morning")
+            return self.tr("Good afternoon") if 12 <= hour < 18 else self.tr("Good evening")
+        if 5 <= hour < 12:
+            template = self.tr("Good morning, {name}")
+        else:
+            template = self.tr("Good afternoon, {name}") if 12 <= hour < 18 else self.tr("Good evening, {name}")
+        return template.format(name=name)
+
+    def _continue_panel(self, home: Home) -> QWidget:
+        panel = ContinuePanel(home.continue_match, home.played > 0, self._theme, self._scale)
+        panel.continue_requested.connect(self.continue_requested)
+        panel.scoresheet_requested.connect(self.scoresheet_requested)
+        panel.play_requested.connect(lambda: self.new_match_requested.emit(GAMES[0]))
+        panel.help_requested.connect(lambda: self.help_requested.emit("idea"))
+        self._main = panel.main
+        return panel
+
+    def _new_game_line(self, home: Home) -> QLayout:
+        line = kit.row(gap=12)
+        line.addWidget(kit.label(self.tr("New game"), "section"))
+        line.addStretch(1)
+        if home.others:
+            if home.continue_match is None:
+                template = self.tr("Unfinished matches: {count}")
+            else:
+                template = self.tr("Further unfinished matches: {count}")
+            others = kit.button(template.format(count=home.others), "link")
+            others.setAutoDefault(True)
+            others.clicked.connect(self.matches_requested)
+            line.addWidget(others)
+        return line
+
+    def _tiles(self) -> QWidget:
+        tiles = _Tiles()
+        for game in GAMES:
+            tile = Tile(game, self._theme, self._scale, key="1" if game == GAMES[0] else None)
+            tile.chosen.connect(self.new_match_requested)
+            tiles.add(tile)
+        return tiles
+
+    def _statistics(self, home: Home) -> QWidget:
+        panel = kit.frame("panel")
+        box = kit.column(panel, margin=14, gap=8)
+        box.addWidget(kit.label(self.tr("Your games of King"), "section"))
+        if not home.played:
+            box.addWidget(kit.paragraph(self.tr("No match finished yet."), "strong"))
+            box.addWidget(
+                kit.paragraph(self.tr("Wins, King points and the Kings you make will be counted here."), "muted")
+            )
+            return panel
+        figures = kit.row(gap=8)
+        for figure, words in (
+            (home.won, self.tr("won of {played}").format(played=home.played)),
+            (home.king_points, self.tr("King points")),
+            (home.kings_made, self.tr("Kings made")),
+        ):
+            pair = kit.column(gap=0)
+            pair.addWidget(kit.label(str(figure), "page"))
+            pair.addWidget(kit.paragraph(words, "small"), 1, Qt.AlignmentFlag.AlignTop)
+            figures.addLayout(pair, 1)
+        box.addLayout(figures)
+        return panel
+
+    def _how_to_play(self) -> QWidget:
+        panel = kit.frame("panel")
+        box = kit.column(panel, margin=14, gap=5)
+        box.addWidget(kit.label(self.tr("How to play"), "section"))
+        box.addSpacing(4)
+        for anchor, words, key in (
+            ("top", self.tr("Rules of King"), "F1"),
+            ("duties", self.tr("Why must I play that card?"), ""),
+            ("mistakes", self.tr("Common mistakes"), ""),
+            ("keys", self.tr("Keys and mouse"), "Ctrl+?"),
+        ):
+            if anchor != "top":
+                box.addWidget(kit.frame("rule"))
+            line = kit.row(gap=6)
+            link = kit.button(words, "link")
+            link.setAutoDefault(True)
+            link.clicked.connect(lambda _checked=False, anchor=anchor: self.help_requested.emit(anchor))
+            line.addWidget(link)
+            line.addStretch(1)
+            if key:
+                line.addWidget(kit.label(key, "key"), 0, Qt.AlignmentFlag.AlignVCenter)
+            box.addLayout(line)
+        return panel
+
+
+class _Tiles(QWidget):
+    """The tiles in one row, or two by two where that is too narrow for words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(12)
+        self._tiles: list[QFrame] = []
+        self._columns = 2
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def add(self, tile: QFrame) -> None:
+        place = len(self._tiles)
+        self._tiles.append(tile)
+        self._grid.addWidget(tile, place // self._columns, place % self._columns)
+
+    def minimumSizeHint(self) -> QSize:
+        # Always that of two columns: if four asked for more, they could never become two again.
+        widest = max(tile.minimumSizeHint().width() for tile in self._tiles)
+        return QSize(2 * widest + self._grid.horizontalSpacing(), self._grid.minimumSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        columns = 4 if self.width() >= 36 * self.fontMetrics().height() else 2
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for tile in self._tiles:
+            self._grid.removeWidget(tile)
+        for place, tile in enumerate(self._tiles):
+            self._grid.addWidget(tile, place // columns, place % columns)
+        for column in range(4):
+            self._grid.setColumnStretch(column, int(column < columns))
+        for row in range(2):
+            self._grid.setRowStretch(row, int(row < 4 // columns))
+
+
+def _held(layout: QLayout) -> QWidget:
+    holder = QWidget()
+    holder.setLayout(layout)
+    return holder

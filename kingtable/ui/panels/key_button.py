@@ -1,0 +1,40 @@
+"""Buttons that show the key which does the same."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from kingtable.ui.kit import label
+
+SHEET_KEY = "Ctrl+T"
+"""Opens the scoresheet, anywhere at the table."""
+
+
+class KeyButton(QPushButton):
+    """A push button with its text and a key cap, both centred."""
+
+    def __init__(self, text: str, key: str, role: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoDefault(False)
+        self.setAccessibleName(text)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        if role:
+            self.setProperty("role", role)
+        shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText).replace("+", " ")
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(14, 2, 14, 2)
+        self._row.setSpacing(8)
+        self._row.addStretch()
+        for part in (label(text), label(shown, "key")):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addStretch()
+
+    def sizeHint(self) -> QSize:
+        inner = self._row.sizeHint()
+        return QSize(inner.width(), max(inner.height(), super().sizeHint().height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()

@@ -1,0 +1,108 @@
+"""The most recently closed trick (UI-04): four small cards, who played them and who took it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from kingtable.games.king import View, next_seat
+from kingtable.games.tricks import card_of
+from kingtable.paths import resource
+from kingtable.ui.panels.lettering import font, write
+from kingtable.ui.people import People
+from kingtable.ui.text import card_name, signed
+from kingtable.ui.theme import INK, IVORY, Theme, px
+
+_PAD = 9
+
+
+class LastTrick(QWidget):
+    """A strip of cloth with the trick's cards in the order they were played."""
+
+    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._scale = theme, scale
+        self._names: list[str] = []
+        self._faces: list[QIcon] = []
+        self._winner = 0
+        self._verdict = self.tr("No trick has been taken yet.")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self._verdict)
+
+    def set_theme(self, theme: Theme, scale: int) -> None:
+        """Take on colours and text size."""
+        self._theme, self._scale = theme, scale
+        self.updateGeometry()
+        self.update()
+
+    def show_view(self, view: View, people: People) -> str:
+        """Show the last trick; returns which one it is, in words, for a heading."""
+        last = view.last_trick
+        if last is None:
+            self._names, self._faces = [], []
+            self._verdict = self.tr("No trick has been taken yet.")
+            where = story = ""
+        else:
+            deal, trick, number = last
+            seats = [trick.leader]
+            while len(seats) < 4:
+                seats.append(next_seat(seats[-1]))
+            cards = [card_of(bit) for bit in trick.cards]
+            self._names = [people.names[seat] for seat in seats]
+            self._faces = [QIcon(str(resource("faces", "standard", f"{card.text}.svg"))) for card in cards]
+            self._winner = seats.index(trick.winner)
+            sentence = self.tr("{name} took it: {points}") if trick.points else self.tr("{name} took it")
+            self._verdict = sentence.format(name=people.names[trick.winner], points=signed(trick.points))
+            where = self.tr("deal {deal}, trick {trick}").format(deal=deal, trick=number)
+            plays = (
+                self.tr("{name}: {card}").format(name=name, card=card_name(card))
+                for name, card in zip(self._names, cards, strict=True)
+            )
+            story = "\n".join((where, *plays))
+        told = f"{story}\n{self._verdict}" if story else self._verdict
+        self.setToolTip(told)
+        self.setAccessibleName(told.replace("\n", ". "))
+        self.update()
+        return where
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(200, self._scale), self._card_height() + px(36, self._scale) + _PAD + 12)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        cloth = QColor(self._theme.cloth[0]).darker(122)
+        painter.setPen(QPen(QColor(self._theme.edge), 2) if self._theme.plain_cloth else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.cloth[0]) if self._theme.plain_cloth else cloth)
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 10, 10)
+        line = px(18, self._scale)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        if not self._faces:
+            write(painter, box.adjusted(8, 0, -8, 0), self._verdict, IVORY, font(self, 12.5, self._scale), centre)
+            return
+        column = (box.width() - 2 * 4) / 4
+        height = self._card_height()
+        width = height * 2 / 3
+        for place, (face, name) in enumerate(zip(self._faces, self._names, strict=True)):
+            won = place == self._winner
+            left = 4 + place * column
+            card = QRectF(round(left + (column - width) / 2), _PAD, round(width), round(height))
+            if won:
+                painter.setPen(QPen(QColor(INK), 1))
+                painter.setBrush(QColor(self._theme.gold))
+                painter.drawRoundedRect(card.adjusted(-4, -4, 4, 4), 6, 6)
+            shown = face.pixmap(card.size().toSize(), self.devicePixelRatioF())
+            painter.drawPixmap(card.toRect(), shown)
+            named = QRectF(left + 1, _PAD + height + 5, column - 2, line)
+            write(painter, named, name, IVORY, font(self, 12.5, self._scale, 700 if won else 450), centre)
+        verdict = QRectF(8, _PAD + height + 5 + line, box.width() - 16, line)
+        write(painter, verdict, self._verdict, self._theme.gold, font(self, 13, self._scale, 700), centre)
+
+    def _card_height(self) -> int:
+        # Half as fast as the text, so that the panel stays low.
+        return round(66 * (50 + self._scale / 2) / 100)

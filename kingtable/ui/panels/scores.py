@@ -1,0 +1,124 @@
+"""The scores in the side panel: this deal and the total of every seat, and the sum that proves them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
+
+from kingtable.games.king import View
+from kingtable.games.king_contracts import UNIT_VALUE, UNITS, is_trump
+from kingtable.ui.icons import avatar, pixmap
+from kingtable.ui.kit import frame, label, picture
+from kingtable.ui.panels.name_label import NameLabel
+from kingtable.ui.people import People
+from kingtable.ui.text import figure, penalties_counted, signed, trumps_counted
+from kingtable.ui.theme import Theme, px
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Scores(QFrame):
+    """Four rows in the order around the table, the viewer's first and tinted; the leader has a star."""
+
+    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "plain")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._theme, self._scale = theme, scale
+        self._view: View | None = None
+        self._people: People | None = None
+        self._rows = [_Row() for _ in range(4)]
+        self._sum = label("", "small")
+        self._sum.setContentsMargins(8, 0, 0, 0)
+        self._sum.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._tick = picture(pixmap("check", 1, 1.0), self.tr("The totals are right."))
+        self._sentence = ("", "")
+        grid = QGridLayout(self)
+        grid.setContentsMargins(4, 5, 4, 5)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(label(self.tr("this deal"), "small"), 0, 2, 1, 2, _RIGHT)
+        total = label(self.tr("total"), "small")
+        total.setContentsMargins(0, 0, 8, 0)
+        grid.addWidget(total, 0, 4, _RIGHT)
+        self._own = frame("own")
+        grid.addWidget(self._own, 1, 0, 1, 5)
+        for place, row in enumerate(self._rows, 1):
+            grid.addWidget(row.avatar, place, 0)
+            grid.addWidget(row.name, place, 1)
+            grid.addWidget(row.star, place, 2)
+            grid.addWidget(row.entry, place, 3, _RIGHT)
+            grid.addWidget(row.total, place, 4, _RIGHT)
+        grid.addWidget(self._sum, 5, 0, 1, 4)
+        grid.addWidget(self._tick, 5, 4, _RIGHT)
+        self._grid = grid
+
+    def set_theme(self, theme: Theme, scale: int) -> None:
+        """Take on colours and text size."""
+        self._theme, self._scale = theme, scale
+        self._show()
+
+    def show_view(self, view: View, people: People) -> None:
+        """Show the totals of the finished deals and what the running one has brought so far."""
+        self._view, self._people = view, people
+        self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_sum()
+
+    def _show(self) -> None:
+        view, people = self._view, self._people
+        if view is None or people is None:
+            return
+        ratio, dark = self.devicePixelRatioF(), self._theme.dark
+        best = max(view.totals)
+        leading = {seat for seat in range(4) if view.totals[seat] == best and any(view.totals)}
+        for place, (row, seat) in enumerate(zip(self._rows, people.around, strict=True), 1):
+            person, entry, total = people.seats[seat], view.deal.entries[seat], view.totals[seat]
+            self._grid.setRowMinimumHeight(place, px(27, self._scale))
+            row.avatar.setPixmap(avatar(person.avatar, px(24, self._scale), ratio))
+            row.name.set_full(person.name)
+            row.star.setPixmap(pixmap("star", px(14, self._scale), ratio, dark))
+            row.star.setVisible(seat in leading)
+            row.entry.setText(signed(entry))
+            row.total.setText(figure(total))
+            row.entry.setAccessibleName(
+                self.tr("{name}, this deal: {points}").format(name=person.name, points=signed(entry))
+            )
+            row.total.setAccessibleName(
+                self.tr("{name}, total: {points}").format(name=person.name, points=figure(total))
+            )
+        trumps = sum(is_trump(done.contract) for done in view.sheet)
+        total = sum(view.totals)
+        due = sum(UNIT_VALUE[done.contract] * UNITS[done.contract] for done in view.sheet)
+        self._tick.setPixmap(pixmap("check", px(16, self._scale), ratio, dark))
+        self._tick.setVisible(total == due)
+        short = self.tr("Sum {points}").format(points=figure(total))
+        long = self.tr("{sum} = {trumps}, {penalties}").format(
+            sum=short, trumps=trumps_counted(trumps), penalties=penalties_counted(len(view.sheet) - trumps)
+        )
+        self._sentence = (long if view.sheet else short, short)
+        self._sum.setToolTip(self._sentence[0])
+        self._sum.setAccessibleName(self._sentence[0])
+        self._fit_sum()
+
+    def _fit_sum(self) -> None:
+        long, short = self._sentence
+        room = self.width() - px(62, self._scale)
+        self._sum.setText(long if self._sum.fontMetrics().horizontalAdvance(long) <= room else short)
+
+
+class _Row:
+    """The widgets of one seat."""
+
+    def __init__(self) -> None:
+        self.avatar = QLabel()
+        self.avatar.setContentsMargins(6, 0, 0, 0)
+        self.name = NameLabel("", "label")
+        self.star = picture(pixmap("star", 1, 1.0))
+        self.entry = label("", "muted")
+        self.total = label("", "strong")
+        self.total.setContentsMargins(0, 0, 8, 0)

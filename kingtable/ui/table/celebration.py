@@ -1,0 +1,125 @@
+"""Making a King: rays turn once, gold lozenges fall, and words say who made it."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from kingtable.ui import icons
+from kingtable.ui.theme import BADGE, INK, IVORY, px
+
+_FALL, _LOZENGES = 1600, 24
+
+
+class Celebration(QWidget):
+    """Lies over the table while a made King is shown; clicks go through to the table."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self._gold = QColor()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._words = ""
+        self._scale = 100
+        self._share = 1.0
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.valueChanged.connect(self._tick)
+        self.hide()
+
+    def begin(self, words: str, gold: str, scale: int, factor: float) -> None:
+        """Show it; a factor of 0 shows it at rest."""
+        self._words, self._gold, self._scale = words, QColor(gold), scale
+        self.setAccessibleName(words)
+        self.setGeometry(self._table.rect())
+        self.show()
+        self.raise_()
+        if factor == 0:
+            self._share = 1.0
+            self.update()
+            return
+        self._clock.setDuration(round(_FALL * factor))
+        self._clock.start()
+
+    def end(self) -> None:
+        """Take it away."""
+        self._clock.stop()
+        self.hide()
+
+    def _tick(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Rays, crown, words, lozenges."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        painter.fillRect(area, QColor(6, 16, 13, 150))
+        middle = QPointF(area.width() / 2, area.height() * 0.42)
+        self._paint_rays(painter, middle, min(area.width(), area.height()) * 0.42)
+        size = round(min(area.width(), area.height()) * 0.26)
+        crown = icons.pixmap("crown", size, self.devicePixelRatioF())
+        painter.drawPixmap(
+            QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), crown, QRectF(crown.rect())
+        )
+        self._paint_words(painter, QPointF(middle.x(), middle.y() + size * 0.62))
+        self._paint_lozenges(painter, area)
+
+    def _paint_rays(self, painter: QPainter, middle: QPointF, radius: float) -> None:
+        painter.save()
+        painter.translate(middle)
+        # One turn over the first nine sixteenths of the time.
+        painter.rotate(45 * min(1.0, self._share * _FALL / 900))
+        painter.setPen(Qt.PenStyle.NoPen)
+        gold = QColor(self._gold)
+        gold.setAlphaF(0.32)
+        painter.setBrush(gold)
+        for ray in range(16):
+            painter.save()
+            painter.rotate(22.5 * ray)
+            path = QPainterPath()
+            path.moveTo(0, 0)
+            path.lineTo(-radius * 0.085, -radius)
+            path.lineTo(radius * 0.085, -radius)
+            path.closeSubpath()
+            painter.drawPath(path)
+            painter.restore()
+        painter.restore()
+
+    def _paint_words(self, painter: QPainter, top: QPointF) -> None:
+        font = self.font()
+        font.setPixelSize(px(25, self._scale))
+        font.setBold(True)
+        painter.setFont(font)
+        metrics = painter.fontMetrics()
+        wide = metrics.horizontalAdvance(self._words) + 44
+        box = QRectF(top.x() - wide / 2, top.y(), wide, metrics.height() + 18)
+        painter.setPen(QPen(self._gold, 2))
+        painter.setBrush(QColor(BADGE))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setPen(QColor(IVORY))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._words)
+
+    def _paint_lozenges(self, painter: QPainter, area: QRectF) -> None:
+        pen = QPen(QColor(INK), 1.6)
+        painter.setPen(pen)
+        painter.setBrush(self._gold)
+        for n in range(_LOZENGES):
+            # Spread evenly by the golden ratio; each falls at its own speed and sways.
+            across = math.fmod(n * 0.618034, 1.0)
+            fall = self._share * (0.75 + 0.5 * math.fmod(n * 0.381966, 1.0)) - 0.12 * (n % 4)
+            if not 0 < fall < 1.05:
+                continue
+            x = area.width() * across + 14 * math.sin(6 * fall + n)
+            y = area.height() * fall
+            half = 6 + n % 4 * 1.5
+            painter.drawPolygon(
+                QPolygonF(
+                    [QPointF(x, y - half * 1.4), QPointF(x + half, y), QPointF(x, y + half * 1.4), QPointF(x - half, y)]
+                )
+            )

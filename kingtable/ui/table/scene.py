@@ -1,0 +1,305 @@
+"""The scene: sprites that follow the model of all cards, badges, plate and arrow. It decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGraphicsScene
+
+from kingtable.core.cards import Card
+from kingtable.ui import text
+from kingtable.ui.table.card_item import HOVER_LIFT, CardItem
+from kingtable.ui.table.cards_model import CardsModel
+from kingtable.ui.table.faces import Faces, face_name
+from kingtable.ui.table.layout import Layout, Placement, layout
+from kingtable.ui.table.motion import Flight, Flights
+from kingtable.ui.table.picture import Picture, Tempo, Zone
+from kingtable.ui.table.seat_item import ArrowItem, BadgeStyle, SeatItem
+from kingtable.ui.table.zone_item import PlateItem, SlotItem
+from kingtable.ui.theme import DURATIONS, Theme, px
+
+_FLYING = 500.0
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the table is drawn: theme, text size in per cent, pixel ratio, whether playable cards are marked."""
+
+    theme: Theme
+    text_scale: int
+    ratio: float
+    font: QFont
+    highlight: bool
+
+
+class TableScene(QGraphicsScene):
+    """Shows one picture at a time; between two pictures the cards fly."""
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.cards = CardsModel(self)
+        self.faces = Faces(self)
+        self.picture: Picture | None = None
+        self.placed: Layout | None = None
+        self._look = look
+        self._width, self._height = 800.0, 600.0
+        self._items: list[CardItem] = []
+        self._seats: dict[int, SeatItem] = {}
+        self._plate, self._slot, self._arrow = PlateItem(), SlotItem(), ArrowItem()
+        for item in (self._plate, self._slot, self._arrow):
+            item.hide()
+            self.addItem(item)
+        self._flights = Flights(self)
+        self._nudges = Flights(self)
+        self.cards.modelReset.connect(self._make_items)
+        self.cards.dataChanged.connect(self._dress_changed)
+        self.faces.changed.connect(self._repaint_face)
+
+    # -- what is shown ---------------------------------------------------------------------------------------------
+
+    def restyle(self, look: Look) -> None:
+        """Draw everything anew in that look."""
+        self._look = look
+        self.relayout()
+
+    def resize(self, width: float, height: float) -> None:
+        """The table has that size now; cards stand at once where they belong."""
+        self._width, self._height = max(width, 200.0), max(height, 200.0)
+        self.setSceneRect(0, 0, self._width, self._height)
+        self.relayout()
+
+    def relayout(self) -> None:
+        """Show the same picture again in the present size and look, nothing moving."""
+        self._flights.land()
+        self._nudges.land()
+        if self.picture is not None:
+            self.show_picture(self.picture, Tempo.SET, 0.0, lambda: None)
+
+    def show_picture(self, picture: Picture, tempo: Tempo, factor: float, landed: Callable[[], None]) -> None:
+        """Make the scene that picture; ``factor`` scales the travelling times, 0 is at once.
+
+        ``landed`` is called when the last card has arrived, never before this returns with cards still to move.
+        """
+        self._flights.land()
+        self._nudges.land()
+        if not self._look.highlight:
+            picture = replace(picture, cards=tuple(replace(pic, legal=None) for pic in picture.cards))
+        self.picture = picture
+        self.placed = layout(picture, self._width, self._height, self._look.text_scale)
+        self._use_sizes(self.placed)
+        self.cards.show(picture.cards, self.placed.cards)
+        self._show_seats(picture, self.placed)
+        flights = self._planned(tempo, factor)
+        if factor == 0 or not flights:
+            for row, item in enumerate(self._items):
+                item.place(self.cards.placement(row))
+            landed()
+            return
+        self._flights.start(flights, landed)
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards are flying."""
+        return self._flights.moving
+
+    def land(self) -> None:
+        """Let all flying cards arrive now."""
+        self._flights.land()
+
+    def close(self) -> None:
+        """End what runs in the background."""
+        self._flights.land()
+        self._nudges.land()
+        self.faces.close()
+
+    def warm_up(self) -> None:
+        """Have every face made at the size of the hand before it is needed."""
+        if self.placed is None:
+            return
+        pixels = round(self.placed.hand.height * self._look.ratio)
+        for row in range(self.cards.rowCount()):
+            face = self.cards.pic(row).face
+            self.faces.order(face_name(face), pixels)
+
+    # -- the viewer's cards ----------------------------------------------------------------------------------------
+
+    def hand(self) -> list[Card]:
+        """The viewer's cards from the left."""
+        if self.picture is None:
+            return []
+        own = Zone("hand", self.picture.viewer)
+        pics = [pic for pic in self.picture.cards if pic.zone == own and pic.face is not None]
+        return [pic.face for pic in sorted(pics, key=lambda pic: pic.slot) if pic.face is not None]
+
+    def hand_card_at(self, point: QPointF) -> Card | None:
+        """The viewer's card under that point of the scene, the uppermost one."""
+        found = None
+        for card in self.hand():
+            item = self.item_of(card)
+            if item is not None and item.hit(point):
+                found = card
+        return found
+
+    def item_of(self, card: Card) -> CardItem | None:
+        """The sprite of a seen card."""
+        row = self.cards.row_of(card)
+        return self._items[row] if row is not None and row < len(self._items) else None
+
+    def focus_card(self, card: Card | None) -> None:
+        """Draw the keyboard's ring around that card alone."""
+        for row, item in enumerate(self._items):
+            item.focus(card is not None and self.cards.pic(row).face == card)
+
+    def hover(self, card: Card | None, before: Card | None) -> None:
+        """Raise the card under the pointer a little; let the one before sink back."""
+        flights = []
+        for face, lift in ((before, 0.0), (card, HOVER_LIFT)):
+            item = self.item_of(face) if face is not None else None
+            if item is None or item.placed is None:
+                continue
+            home = self.cards.placement(item.row)
+            end = replace(home, y=home.y - lift * home.height)
+            flights.append(Flight(item, item.placed, end, 0, DURATIONS.hover, 0.0))
+        self._nudges.start(flights, lambda: None)
+
+    def drag(self, card: Card, point: QPointF) -> None:
+        """Hold the card at that point, above everything."""
+        item = self.item_of(card)
+        if item is not None:
+            self._nudges.land()
+            home = self.cards.placement(item.row)
+            item.place(Placement(point.x(), point.y(), home.height, 0.0, 900.0, True))
+
+    def send_home(self, card: Card, factor: float) -> None:
+        """A card that was let go or refused glides back to where it belongs."""
+        item = self.item_of(card)
+        if item is None or item.placed is None:
+            return
+        home = self.cards.placement(item.row)
+        if factor == 0:
+            item.place(home)
+            return
+        self._nudges.start([Flight(item, item.placed, home, 0, DURATIONS.home, 0.0)], lambda: None)
+
+    def shake(self, card: Card, factor: float) -> None:
+        """A refused card swings three times where it lies."""
+        item = self.item_of(card)
+        if item is None or factor == 0:
+            return
+        home = self.cards.placement(item.row)
+        part = DURATIONS.shake // 6
+        swings = [replace(home, x=home.x + side) for side in (4.0, -4.0, 4.0, -4.0, 4.0)]
+        self._swing(item, [home, *swings, home], part)
+
+    def _swing(self, item: CardItem, path: list[Placement], part: int) -> None:
+        if len(path) > 1:
+            self._nudges.start(
+                [Flight(item, path[0], path[1], 0, part, 0.0)], lambda: self._swing(item, path[1:], part)
+            )
+
+    # -- sprites follow the model ----------------------------------------------------------------------------------
+
+    def _make_items(self) -> None:
+        for item in self._items:
+            self.removeItem(item)
+        self._items = []
+        for row in range(self.cards.rowCount()):
+            item = CardItem(row, self.faces)
+            self._items.append(item)
+            self.addItem(item)
+            self._dress(row)
+            item.place(self.cards.placement(row))
+
+    def _dress_changed(
+        self, first: QModelIndex | QPersistentModelIndex, last: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        for row in range(first.row(), last.row() + 1):
+            self._dress(row)
+
+    def _dress(self, row: int) -> None:
+        item = self._items[row]
+        placement = self.cards.placement(row)
+        shown = item.placed
+        item.dress(self.cards.pic(row), placement.height, self._look.ratio)
+        font = QFont(self._look.font)
+        font.setPixelSize(px(13, self.placed.words if self.placed else 100))
+        font.setWeight(QFont.Weight.DemiBold)
+        item.style(self._look.theme.gold, font)
+        if shown is not None:
+            # A new height at rest must not make the card jump before it flies.
+            item.place(shown)
+
+    def _repaint_face(self, name: str) -> None:
+        for item in self._items:
+            if item.name == name:
+                item.update()
+
+    def _use_sizes(self, placed: Layout) -> None:
+        heights = {placement.height for placement in placed.cards}
+        self.faces.use_sizes(tuple(round(height * self._look.ratio) for height in heights))
+
+    def _show_seats(self, picture: Picture, placed: Layout) -> None:
+        look = self._look
+        style = BadgeStyle(look.theme.gold, placed.words, look.ratio, look.font, look.theme.plain_cloth)
+        for seat in set(self._seats) - {pic.seat for pic in picture.seats}:
+            self.removeItem(self._seats.pop(seat))
+        turn = None
+        for pic in picture.seats:
+            if pic.seat not in self._seats:
+                self._seats[pic.seat] = SeatItem(style)
+                self.addItem(self._seats[pic.seat])
+            self._seats[pic.seat].show_seat(pic, placed.badges[pic.seat], style)
+            turn = pic.seat if pic.turn else turn
+        self._plate.show_plate(picture.plate, placed.plate, look.theme.gold, look.font, placed.words, look.ratio)
+        self._slot.setVisible(picture.slot_open)
+        if picture.slot_open:
+            self._slot.show_slot(placed.slot, text.slot_words(), look.theme.gold, look.font, placed.words)
+        if turn is None:
+            self._arrow.hide()
+        else:
+            x, y, angle = placed.arrows[turn]
+            self._arrow.point(x, y, angle, placed.scale, look.theme.gold)
+
+    # -- flights ---------------------------------------------------------------------------------------------------
+
+    def _planned(self, tempo: Tempo, factor: float) -> list[Flight]:
+        moved = [
+            (row, item)
+            for row, item in enumerate(self._items)
+            if item.placed is not None and item.placed != self.cards.placement(row)
+        ]
+        if tempo is Tempo.DEAL:
+            return self._dealing(moved, factor)
+        duration = {Tempo.PLAY: DURATIONS.play, Tempo.COLLECT: DURATIONS.collect}.get(tempo, DURATIONS.raise_card)
+        flights = []
+        for row, item in moved:
+            start, end = item.placed, self.cards.placement(row)
+            assert start is not None
+            if not start.shown and not end.shown:
+                item.place(end)
+                continue
+            travels = self.cards.pic(row).zone.kind != "hand"
+            lift = _FLYING if travels else 0.0
+            flights.append(Flight(item, start, end, 0, max(1, round(duration * factor)), lift))
+        return flights
+
+    def _dealing(self, moved: list[tuple[int, CardItem]], factor: float) -> list[Flight]:
+        assert self.picture is not None
+        around = {seat: place for place, seat in enumerate(self.picture.around)}
+        # One card to each seat in turn, as they are dealt; from the pile's top downwards.
+        order = sorted(moved, key=lambda at: (self.cards.pic(at[0]).slot, around[self.cards.pic(at[0]).zone.seat]))
+        travel = max(1, round(DURATIONS.deal_card * factor))
+        spread = max(0, round(DURATIONS.deal * factor) - travel)
+        tops = sorted((item.placed for _, item in moved if item.placed), key=lambda at: -at.z)
+        flights = []
+        for turn, ((row, item), top) in enumerate(zip(order, tops, strict=True)):
+            delay = round(spread * turn / max(1, len(order) - 1))
+            turns = self.cards.pic(row).face is not None
+            if turns:
+                item.turn(0.0)
+            item.place(top)
+            flights.append(Flight(item, top, self.cards.placement(row), delay, travel, _FLYING, turns))
+        return flights

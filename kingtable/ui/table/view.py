@@ -1,0 +1,333 @@
+"""The table people touch: mouse, keys, hand focus, and what lies over the cloth."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+
+from kingtable.core.cards import Card
+from kingtable.ui.table.celebration import Celebration
+from kingtable.ui.table.choreographer import Choreographer, Pace
+from kingtable.ui.table.cloth import cloth
+from kingtable.ui.table.message import MessageBar
+from kingtable.ui.table.picture import Zone
+from kingtable.ui.table.scene import Look, TableScene
+
+
+class TableView(QGraphicsView):
+    """The window onto the scene. It turns clicks, drags and keys into the wish to play a card, no more."""
+
+    card_chosen = Signal(object)
+    """The viewer wants to play this Card; nothing moves while that is decided."""
+    rule_wanted = Signal(str)
+    """A rule's link was used."""
+    painted = Signal()
+    """The table was painted; for measuring."""
+
+    def __init__(self, look: Look, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.stage = TableScene(look, self)
+        self.setScene(self.stage)
+        self.choreographer = Choreographer(self.stage, pace, self)
+        self.message = MessageBar(self)
+        self.message.rule_wanted.connect(self.rule_wanted)
+        self.celebration = Celebration(self)
+        self._overlay: QWidget | None = None
+        self._cloth = QPixmap()
+        self._focus: Card | None = None
+        self._hovered: Card | None = None
+        self._pressed: tuple[Card, QPointF] | None = None
+        self._dragged: Card | None = None
+        self._since_press = QElapsedTimer()
+        self._press_at = QPointF()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(480, 360)
+        self.setAccessibleName(self.tr("Card table"))
+        self.choreographer.idle.connect(self._settled)
+
+    # -- look ------------------------------------------------------------------------------------------------------
+
+    def restyle(self, look: Look) -> None:
+        """Draw the table in that look, at once."""
+        self._look = look
+        self._cloth = QPixmap()
+        self.stage.restyle(look)
+        self._place_overlays()
+        self.viewport().update()
+
+    def set_overlay(self, overlay: QWidget | None) -> None:
+        """Lay a panel over the cloth (the choice of games, a summary), or take it away."""
+        if self._overlay is not None and self._overlay is not overlay:
+            self._overlay.hide()
+        self._overlay = overlay
+        if overlay is not None:
+            overlay.setParent(self)
+            self._place_overlays()
+            overlay.show()
+            overlay.raise_()
+            overlay.setFocus()
+        else:
+            self.setFocus()
+
+    @property
+    def overlay(self) -> QWidget | None:
+        """The panel over the cloth."""
+        return self._overlay
+
+    def refuse(self, card: Card, sentence: str, rule: str) -> None:
+        """Say beside the hand why the card may not be played; it goes back and shakes."""
+        item = self.stage.item_of(card)
+        factor = self.choreographer.pace.travel
+        x = self.stage.cards.placement(item.row).x if item is not None else None
+        if item is not None and self._dragged is None and item.placed == self.stage.cards.placement(item.row):
+            self.stage.shake(card, factor)
+        else:
+            self.stage.send_home(card, factor)
+        self.message.refuse(sentence, rule, x)
+        self.place_message()
+
+    def announce(self, sentence: str) -> None:
+        """Say what happened."""
+        self.message.announce(sentence)
+        self.place_message()
+
+    def place_message(self) -> None:
+        """Put the message bar in its place after its words changed."""
+        self._place_overlays()
+        self.message.raise_()
+
+    def close_table(self) -> None:
+        """Stop everything that moves."""
+        self.choreographer.stop()
+        self.celebration.end()
+        self.stage.close()
+
+    def sizeHint(self) -> QSize:
+        """The table of a 1366×768 window."""
+        return QSize(1082, 692)
+
+    def drawBackground(self, painter: QPainter, rect: object) -> None:
+        """The cloth."""
+        del rect
+        size = self.viewport().size()
+        ratio = self.devicePixelRatioF()
+        if self._cloth.isNull() or self._cloth.deviceIndependentSize().toSize() != size:
+            self._cloth = cloth(size, ratio, self._look.theme)
+        painter.drawPixmap(QPointF(0, 0), self._cloth)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything is placed anew."""
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        self.stage.resize(size.width(), size.height())
+        self._place_overlays()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint, and say so."""
+        super().paintEvent(event)
+        self.painted.emit()
+
+    def _place_overlays(self) -> None:
+        placed = self.stage.placed
+        if placed is None:
+            return
+        if self.message.isVisibleTo(self):
+            self.message.restyle(placed.words)
+            self.message.fit(self.width(), placed.message_y)
+        if self.celebration.isVisibleTo(self):
+            self.celebration.setGeometry(self.rect())
+        if self._overlay is not None:
+            area = placed.naming
+            wanted = self._overlay.sizeHint()
+            full = bool(self._overlay.property("over_hand"))
+            room = self.height() - 24 if full else int(area.height)
+            wide = min(max(wanted.width(), self._overlay.minimumSizeHint().width()), int(area.width))
+            wide = int(area.width) if not full else wide
+            high = min(wanted.height() if full else max(wanted.height(), 0), room)
+            top = (self.height() - high) // 2 if full else int(area.y + (area.height - high) / 2)
+            self._overlay.setGeometry((self.width() - wide) // 2, top, wide, high)
+            self._overlay.raise_()
+
+    def _settled(self) -> None:
+        self.celebration.end()
+        hand = self.stage.hand()
+        if self._focus is not None and self._focus not in hand:
+            self._focus = None
+        self._show_focus()
+
+    # -- mouse -----------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """While something moves, a click skips it; otherwise it takes hold of a card."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        repeated = self._repeated(event.position())
+        self._set_focus_card(None)
+        if self.choreographer.busy:
+            self.choreographer.skip()
+            return
+        if repeated:
+            # The second click of a double click must not play the card that slid under the pointer.
+            return
+        card = self.stage.hand_card_at(self.mapToScene(event.position().toPoint()))
+        if card is not None:
+            self._pressed = card, event.position()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click skips what moves; it never plays."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._repeated(event.position())
+            self.choreographer.skip()
+
+    def _repeated(self, position: QPointF) -> bool:
+        quick = self._since_press.isValid() and self._since_press.elapsed() < QApplication.doubleClickInterval()
+        near = (position - self._press_at).manhattanLength() < 24
+        self._since_press.restart()
+        self._press_at = position
+        return quick and near
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Hovering raises a card a little; holding one and moving drags it."""
+        if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            card, start = self._pressed
+            far = (event.position() - start).manhattanLength() >= QApplication.startDragDistance()
+            if (self._dragged is not None or far) and not self.choreographer.busy:
+                self._dragged = card
+                self.message.dismiss()
+                self.stage.drag(card, self.mapToScene(event.position().toPoint()))
+            return
+        self._hover(None if self.choreographer.busy else self._card_under(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Letting go of a clicked card plays it; a dragged one is played on the table, else it glides home."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        card = pressed[0]
+        if self._dragged is None:
+            if self._card_under(event.position()) == card:
+                self._choose(card)
+            return
+        placed = self.stage.placed
+        if placed is not None and event.position().y() < placed.hand.y:
+            self._choose(card)
+        else:
+            self.stage.send_home(card, self.choreographer.pace.travel)
+        self._dragged = None
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer left the table."""
+        super().leaveEvent(event)
+        if not self.choreographer.busy:
+            self._hover(None)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer came; nothing to do before it moves."""
+        super().enterEvent(event)
+
+    def _card_under(self, position: QPointF) -> Card | None:
+        return self.stage.hand_card_at(self.mapToScene(position.toPoint()))
+
+    def _hover(self, card: Card | None) -> None:
+        if card != self._hovered:
+            before, self._hovered = self._hovered, card
+            if self.stage.picture is not None and self.stage.picture.slot_open:
+                self.stage.hover(card, before)
+
+    def _choose(self, card: Card) -> None:
+        if not self.choreographer.busy:
+            self._hovered = None
+            self.card_chosen.emit(card)
+
+    # -- keys ------------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Home and End move along the hand, Enter plays, digits choose a playable card, Space skips."""
+        key = event.key()
+        hand = self.stage.hand()
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if key == Qt.Key.Key_Space:
+            self.choreographer.skip()
+        elif key in steps and hand:
+            self._step(hand, steps[Qt.Key(key)])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and hand:
+            self._set_focus_card(hand[0 if key == Qt.Key.Key_Home else -1])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.isAutoRepeat():
+                return
+            if self.choreographer.busy:
+                self.choreographer.skip()
+            elif self._focus is not None:
+                self._choose(self._focus)
+            elif hand:
+                self._set_focus_card(self._first_playable(hand))
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers():
+            self._focus_nth(hand, key - Qt.Key.Key_1)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Coming by Tab shows where the focus is."""
+        super().focusInEvent(event)
+        hand = self.stage.hand()
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason) and hand:
+            self._focus = self._focus if self._focus in hand else self._first_playable(hand)
+        self._show_focus()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes with the focus."""
+        super().focusOutEvent(event)
+        self._show_focus()
+
+    def _step(self, hand: list[Card], step: int) -> None:
+        if self._focus in hand:
+            place = (hand.index(self._focus) + step) % len(hand)
+            self._set_focus_card(hand[place])
+        else:
+            self._set_focus_card(self._first_playable(hand))
+
+    def _playable(self, hand: list[Card]) -> list[Card]:
+        picture = self.stage.picture
+        if picture is None:
+            return hand
+        own = Zone("hand", picture.viewer)
+        barred = {pic.face for pic in picture.cards if pic.zone == own and pic.legal is False}
+        return [card for card in hand if card not in barred]
+
+    def _first_playable(self, hand: list[Card]) -> Card:
+        return (self._playable(hand) or hand)[0]
+
+    def _focus_nth(self, hand: list[Card], place: int) -> None:
+        cards = self._playable(hand)
+        if place < len(cards):
+            self._set_focus_card(cards[place])
+
+    def _set_focus_card(self, card: Card | None) -> None:
+        self._focus = card
+        self._show_focus()
+
+    def _show_focus(self) -> None:
+        self.stage.focus_card(self._focus if self.hasFocus() else None)
+
+    @property
+    def focused_card(self) -> Card | None:
+        """The card with the keyboard's ring."""
+        return self._focus
