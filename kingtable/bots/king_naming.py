@@ -64,7 +64,7 @@ def promise(seat: int, hand: int, contract: str) -> float:
             - _TRUMP_MEAN
         )
     reading = before_the_lead(seat, hand, trump=0)
-    worths = sorted((keep_worth(reading, contract, card) for card in bits_of(hand)), reverse=True)
+    worths = sorted((keep_worth(reading, contract, card, hand) for card in bits_of(hand)), reverse=True)
     points, mean = _PENALTY_FIT[contract]
     return points * (sum(worths[:_SAFE_CARDS] if contract == "son" else worths) - mean)
 

@@ -15,9 +15,7 @@ _ORDER = tuple(tuple((leader - place) % 4 for place in range(4)) for leader in r
 """The seats of a trick by its leader; play runs counterclockwise (KING-02)."""
 
 
-def play_out(
-    hands: Sequence[int], leader: int, contract: str, duty: Duty, random: Callable[[], float]
-) -> list[int]:
+def play_out(hands: Sequence[int], leader: int, contract: str, duty: Duty, random: Callable[[], float]) -> list[int]:
     """The four entries of a deal in which every card is chosen at random; ``random`` gives numbers from 0 to below 1.
 
     ``hands`` are the four dealt hands before the first lead.

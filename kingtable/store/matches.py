@@ -109,6 +109,12 @@ class MatchStore:
         set_aside = [file for reading in readings for file in reading.set_aside]
         return [_summary(match) for match in found if not match.counted], set_aside
 
+    def set_aside(self, id: str, why: str) -> SetAside:
+        """Put a match that cannot be played through out of the way; its file is kept under another name."""
+        with self._lock:
+            self._on_the_way.pop(id, None)
+        return atomic.put_aside(self._path(id), why)
+
     def remove(self, id: str) -> None:
         """Have the match and its backup deleted."""
         with self._lock:

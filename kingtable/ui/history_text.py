@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from kingtable.games.king import Trick, View
 from kingtable.games.tricks import card_of
-from kingtable.ui import text
+from kingtable.ui import told
 from kingtable.ui.models.history import Line
 from kingtable.ui.people import People
 
 
 def history_lines(view: View, people: People) -> list[Line]:
     """The finished deals in a line each, then the running one card by card."""
-    names = people.names
     lines = [
-        Line("deal", text.deal_line(number, names[done.chooser], done.contract))
+        Line("deal", told.finished_deal(people, number, done.chooser, done.contract))
         for number, done in enumerate(view.sheet, 1)
     ]
     deal = view.deal
     if view.over:
         return lines
-    lines.append(Line("deal", text.dealt_line(deal.number, names[deal.dealer])))
+    lines.append(Line("deal", told.deals(people, deal.number, deal.dealer)))
     if deal.number == 1:
-        lines.append(Line("note", text.two_of_diamonds_line(names[view.first_chooser])))
+        lines.append(Line("note", told.first_chooser(people, view.first_chooser)))
     if deal.contract is not None:
-        lines.append(Line("name", text.named_line(names[deal.chooser], deal.contract)))
+        lines.append(Line("name", told.named(people, deal.chooser, deal.contract)))
     for trick in deal.tricks:
         lines.append(Line("play", _plays(trick.leader, trick.cards, people)))
         lines.append(Line("trick", _taken(trick, people)))
@@ -33,9 +32,9 @@ def history_lines(view: View, people: People) -> list[Line]:
 
 
 def _plays(leader: int, cards: tuple[int, ...], people: People) -> str:
-    played = [text.play_part(people.names[(leader - turn) % 4], card_of(bit)) for turn, bit in enumerate(cards)]
+    played = [told.play(people, (leader - turn) % 4, card_of(bit)) for turn, bit in enumerate(cards)]
     return ", ".join(played)
 
 
 def _taken(trick: Trick, people: People) -> str:
-    return text.takes_text(people.names[trick.winner], trick.points)
+    return told.takes(people, trick.winner, trick.points)

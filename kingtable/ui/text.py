@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from kingtable.core.cards import Card
 from kingtable.core.game import Refusal
-from kingtable.games.king_contracts import DEALS, UNIT_VALUE
+from kingtable.games.king_contracts import UNIT_VALUE
 from kingtable.games.reasons import GAME_NAMES, SENTENCES, SUIT_PLURALS, SUIT_SINGULARS, key_of
 
 MINUS = "\u2212"
@@ -124,13 +124,6 @@ def refusal_text(refusal: Refusal, names: Sequence[str]) -> str:
     return QCoreApplication.translate("reasons", SENTENCES[key_of(refusal)]).format(**words)
 
 
-def takes_text(name: str, points: int) -> str:
-    """Who takes the trick, with what it counts unless that is nothing."""
-    if points:
-        return _tr("{name} takes it, {points}").format(name=name, points=signed(points))
-    return _tr("{name} takes it").format(name=name)
-
-
 def joined(words: Sequence[str]) -> str:
     """Things in a sentence: a, b and c."""
     if len(words) < 2:
@@ -219,61 +212,6 @@ def chooser_left(penalties: int, trumps: int) -> str:
     return _tr("{penalties} pen. · {trumps} trump left").format(penalties=penalties, trumps=trumps)
 
 
-def badge_your_turn() -> str:
-    """Chip: the viewer is to play."""
-    return _tr("Your turn")
-
-
-def badge_your_choice() -> str:
-    """Chip: the viewer is to name the game."""
-    return _tr("Your choice")
-
-
-def badge_plays() -> str:
-    """Chip: this opponent is to play."""
-    return _tr("plays")
-
-
-def badge_chooses() -> str:
-    """Chip: this opponent is to name the game."""
-    return _tr("chooses")
-
-
-def badge_named_it() -> str:
-    """Chip: this seat named the game of the deal."""
-    return _tr("named it")
-
-
-def badge_dealer() -> str:
-    """Chip: this seat dealt."""
-    return _tr("dealer")
-
-
-def plate_choosing(name: str) -> str:
-    """The plate while an opponent looks at the hand."""
-    return _tr("{name} chooses").format(name=name)
-
-
-def plate_naming() -> str:
-    """Second line of the plate while the game is being named."""
-    return _tr("looking at the hand")
-
-
-def plate_led(suit: str) -> str:
-    """The led suit, on the plate."""
-    return {
-        "S": _tr("Spades led"),
-        "H": _tr("Hearts led"),
-        "D": _tr("Diamonds led"),
-        "C": _tr("Clubs led"),
-    }[suit]
-
-
-def tag_highest() -> str:
-    """On the card that is winning the running trick."""
-    return _tr("highest")
-
-
 def hidden_card() -> str:
     """A card whose face may not be seen."""
     return _tr("face-down card")
@@ -294,109 +232,3 @@ def deals_listed(deals: Sequence[int]) -> str:
     if len(deals) == 1:
         return _tr("deal {number}").format(number=deals[0])
     return _tr("deals {numbers}").format(numbers=joined([str(number) for number in deals]))
-
-
-def slot_words() -> str:
-    """On the dashed place in front of the viewer."""
-    return _tr("your card")
-
-
-def deal_line(number: int, chooser: str, contract: str) -> str:
-    """A finished deal in the history."""
-    return _tr("Deal {number}: {name} named {game}.").format(number=number, name=chooser, game=contract_name(contract))
-
-
-def dealt_line(number: int, dealer: str) -> str:
-    """The beginning of a deal in the history."""
-    return _tr("Deal {number}: {name} deals.").format(number=number, name=dealer)
-
-
-def two_of_diamonds_line(name: str) -> str:
-    """Who chooses in deal 1, and why (KING-04)."""
-    return _tr("{name} holds the two of diamonds and chooses first.").format(name=name)
-
-
-def named_line(name: str, contract: str) -> str:
-    """The naming of a game."""
-    return _tr("{name} named {game}.").format(name=name, game=contract_name(contract))
-
-
-def chooses_line(name: str) -> str:
-    """Whose choice it is in a later deal."""
-    return _tr("{name} chooses the game of this deal.").format(name=name)
-
-
-def play_part(name: str, card: Card) -> str:
-    """One play in a line of several."""
-    return _tr("{name} {card}").format(name=name, card=short_card(card))
-
-
-def king_made_line(name: str) -> str:
-    """A made King (KING-46)."""
-    return _tr("{name} made a King: all thirteen tricks!").format(name=name)
-
-
-def match_title(game: str, deal: int) -> str:
-    """A running match: King, deal 7 of 20."""
-    return _tr("{game}, deal {number} of {all}").format(game=game_title(game), number=deal, all=DEALS)
-
-
-def situation_over() -> str:
-    """A match that is over but was not yet counted."""
-    return _tr("The match is over.")
-
-
-def situation_your_choice() -> str:
-    """The viewer is to name the game."""
-    return _tr("It is your choice: name the game of this deal.")
-
-
-def situation_your_turn() -> str:
-    """The viewer is to play."""
-    return _tr("It is your turn.")
-
-
-def saved_just_now() -> str:
-    """Saved less than a minute ago."""
-    return _tr("saved just now")
-
-
-def saved_minutes(minutes: int) -> str:
-    """Saved some minutes ago."""
-    return QCoreApplication.translate("text", "saved %n minute(s) ago", "", minutes)
-
-
-def saved_hours(hours: int) -> str:
-    """Saved some hours ago."""
-    return QCoreApplication.translate("text", "saved %n hour(s) ago", "", hours)
-
-
-def saved_days(days: int) -> str:
-    """Saved some days ago."""
-    return QCoreApplication.translate("text", "saved %n day(s) ago", "", days)
-
-
-def cannot_write(path: str, cause: str) -> str:
-    """Why nothing can be saved just now; the game goes on."""
-    why = {
-        "full": _tr("the disk is full"),
-        "read-only": _tr("the folder is read-only"),
-        "denied": _tr("writing there is not allowed"),
-    }.get(cause, _tr("writing failed"))
-    return _tr("Your match cannot be saved now: {why} ({path}). You can play on; saving is tried again.").format(
-        why=why, path=path
-    )
-
-
-def file_set_aside(path: str, aside: str, why: str) -> str:
-    """A damaged file was put out of the way."""
-    if not aside:
-        return _tr("The file {path} cannot be read: {why}. The program goes on without it.").format(path=path, why=why)
-    return _tr("The file {path} cannot be read: {why}. It was kept as {aside}; the program goes on without it.").format(
-        path=path, why=why, aside=aside
-    )
-
-
-def bad_setting(key: str, why: str) -> str:
-    """One setting could not be read."""
-    return _tr("The setting {key} cannot be used: {why}. Its usual value is used.").format(key=key, why=why)

@@ -148,6 +148,10 @@ def style_sheet(theme: Theme, scale: int) -> str:
     values["button_height"] = px(22, scale)
     values["main_height"] = px(30, scale)
     values["row_height"] = px(24, scale)
+    values["check"] = px(18, scale)
+    # Gold shows the focus on the accent, unless the accent is gold itself.
+    gold_shows = theme.gold != theme.accent
+    values["main_focus"] = f"3px solid {theme.gold}" if gold_shows else f"4px double {theme.on_accent}"
     template = resource("style.qss").read_text(encoding="utf-8")
     return Template(template).substitute(values)
 

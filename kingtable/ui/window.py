@@ -6,6 +6,7 @@ import base64
 import binascii
 import dataclasses
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
@@ -21,7 +22,7 @@ from kingtable.store.matches import Match, MatchStore
 from kingtable.store.settings import BadValue, Settings
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Trouble
-from kingtable.ui import kit, text
+from kingtable.ui import kit, notices, text
 from kingtable.ui.banner import Banner
 from kingtable.ui.commands import Commands
 from kingtable.ui.continue_card import continue_card
@@ -33,6 +34,10 @@ from kingtable.ui.pages.table import TablePage
 from kingtable.ui.table.choreographer import Pace
 from kingtable.ui.table.scene import Look
 from kingtable.ui.theme import apply_theme, theme_of
+
+if TYPE_CHECKING:
+    # Dialogs are imported when they are first opened: the window shall show at once.
+    from kingtable.ui.dialogs.help import HelpWindow
 
 
 class MainWindow(QMainWindow):
@@ -56,7 +61,7 @@ class MainWindow(QMainWindow):
         self.table = TablePage(controller, look, self._pace())
         self.sheet = ScoresheetPage(look.theme, look.text_scale)
         self.banner = Banner()
-        self._help: QWidget | None = None
+        self._help: HelpWindow | None = None
         self._dialog: QDialog | None = None
         self.pages = QStackedWidget()
         for page in (self.home, self.table, self.sheet):
@@ -244,9 +249,13 @@ class MainWindow(QMainWindow):
         self._put_on_table(Match.begun(record, (0,), levels))
 
     def _ask_open_match(self) -> None:
-        from kingtable.ui.dialogs.matches import MatchesDialog
+        from kingtable.ui.dialogs.matches import MatchesDialog, Unfinished
 
-        dialog = MatchesDialog(self._match_list(), self)
+        listed = [
+            Unfinished(card.match_id, card.title, text.joined([name for name, _, _ in card.people]), card.saved_ago)
+            for card in self._match_list()
+        ]
+        dialog = MatchesDialog(listed, self)
         dialog.open_requested.connect(self._open_listed)
         dialog.delete_requested.connect(self._delete)
         self._open_dialog(dialog)
@@ -291,7 +300,9 @@ class MainWindow(QMainWindow):
         from kingtable.ui.dialogs.table_rules import TableRulesDialog
 
         if self._controller.running:
-            self._open_dialog(TableRulesDialog(self._controller.match.record.game, self._rules_in_force(), self))
+            dialog = TableRulesDialog(self._rules_in_force(), parent=self)
+            dialog.help_requested.connect(self.show_rule)
+            self._open_dialog(dialog)
 
     def _show_preferences(self) -> None:
         from kingtable.ui.dialogs.preferences import PreferencesDialog
@@ -303,7 +314,7 @@ class MainWindow(QMainWindow):
     def _show_about(self) -> None:
         from kingtable.ui.dialogs.about import AboutDialog
 
-        self._open_dialog(AboutDialog(self))
+        self._open_dialog(AboutDialog(self.settings.text_scale, self))
 
     def _show_help(self) -> None:
         self.show_rule("")
@@ -315,7 +326,7 @@ class MainWindow(QMainWindow):
         """The help at that anchor, with the table rules in force."""
         from kingtable.ui.dialogs.help import HelpWindow
 
-        if not isinstance(self._help, HelpWindow):
+        if self._help is None:
             self._help = HelpWindow(self._look().theme, self.settings.text_scale, self.commands.key_list(), self)
         self._help.show_rule(anchor, self._rules_in_force() if self._controller.running else None)
 
@@ -342,6 +353,8 @@ class MainWindow(QMainWindow):
         self.table.restyle(look, self._pace())
         self.home.set_theme(look.theme, look.text_scale)
         self.sheet.set_theme(look.theme, look.text_scale)
+        if self._help is not None:
+            self._help.set_theme(look.theme, look.text_scale)
         self.table.panel.setVisible(settings.panel_visible)
         self.table.panel.set_counter_visible(settings.card_counter)
         for action, on in (
@@ -374,7 +387,7 @@ class MainWindow(QMainWindow):
 
     def tell_trouble(self, trouble: Trouble) -> None:
         """Nothing can be saved just now."""
-        self.banner.warn(text.cannot_write(trouble.path, trouble.cause))
+        self.banner.warn(notices.cannot_write(trouble.path, trouble.cause))
 
     def tell_recovered(self) -> None:
         """Everything is saved again."""
@@ -386,11 +399,11 @@ class MainWindow(QMainWindow):
         """Files that could not be read."""
         for file in files:
             if isinstance(file, BadValue):
-                self.banner.warn(text.bad_setting(file.key, file.why))
+                self.banner.warn(notices.bad_setting(file.key, file.why))
             else:
-                self.banner.warn(text.file_set_aside(str(file.path), str(file.aside or ""), file.why))
+                self.banner.warn(notices.file_set_aside(str(file.path), str(file.aside or ""), file.why))
 
-    # -- the window's own ------------------------------------------------------------------------------------------------
+    # -- the window's own ------------------------------------------------------------------------------------------
 
     def _restore_place(self) -> None:
         self.resize(1366, 768)

@@ -196,5 +196,5 @@ def test_given_packs_replace_the_shuffle_of_their_deals_alone() -> None:
         assert set(cards_of(state.deal.hands[(state.deal.dealer - 1) % 4])) == set(by_number[0::4])
 
 
-def test_helper_reads_cards() -> None:
+def test_card_notation() -> None:
     assert cards("10H Jk") == [Card(10, "H"), Card(0, "")]

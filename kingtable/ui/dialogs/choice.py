@@ -1,10 +1,10 @@
-"""Boxes and sliders to choose with: they show what they are, and the wheel turns them only where the focus is."""
+"""Boxes, switches and sliders to choose with; the wheel turns them only where the focus is."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QSlider
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QStyle, QStyleOptionButton
 
 
 class Choice(QComboBox):
@@ -39,6 +39,27 @@ class Choice(QComboBox):
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPolyline(QPolygonF([tip + QPointF(-reach, -reach), tip, tip + QPointF(reach, -reach)]))
+
+
+class Switch(QCheckBox):
+    """On or off; the style sheet draws the box, and the tick is drawn here in the colour that goes with it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(self.palette().highlightedText().color(), box.width() / 8)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        corners = ((0.27, 0.53), (0.43, 0.69), (0.74, 0.34))
+        tick = [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in corners]
+        painter.drawPolyline(QPolygonF(tick))
 
 
 class Slider(QSlider):

@@ -78,7 +78,7 @@ class HelpWindow(QDialog):
 
     def _contents_list(self) -> QListWidget:
         contents = QListWidget()
-        contents.setProperty("role", "contents")
+        contents.setProperty("role", "well")
         contents.setAccessibleName(self.tr("Contents"))
         contents.setWordWrap(True)
         contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -91,6 +91,7 @@ class HelpWindow(QDialog):
     def _rules_browser(self) -> QTextBrowser:
         browser = QTextBrowser()
         browser.setAccessibleName(self.tr("Rules of King"))
+        browser.setProperty("role", "well")
         browser.setOpenLinks(False)
         browser.anchorClicked.connect(self._follow)
         browser.setFrameShape(QFrame.Shape.NoFrame)

@@ -55,7 +55,8 @@ def style(theme: Theme, scale: int) -> str:
         p, li {{ line-height: 135%; }}
         a {{ color: {theme.link}; text-decoration: none; }}
         th {{ background-color: {theme.sunken}; text-align: left; }}
-        table {{ border-collapse: collapse; border-color: {theme.hairline}; }}
+        table {{ border-collapse: collapse; border: 1px solid {theme.hairline}; }}
+        td, th {{ border: 1px solid {theme.hairline}; }}
     """
 
 

@@ -86,7 +86,9 @@ class MatchesDialog(Sheet):
         self._empty = kit.paragraph(self.tr("No unfinished match is left."), "muted")
         body = QWidget()
         column = kit.column(body)
-        column.addWidget(self._table, 1)
+        self._panel = kit.frame("plain")
+        kit.column(self._panel, margin=3).addWidget(self._table)
+        column.addWidget(self._panel, 1)
         column.addWidget(self._empty)
         self.set_body(body)
         self._go_on = kit.button(self.tr("Go on playing"), "main")
@@ -118,6 +120,7 @@ class MatchesDialog(Sheet):
     def _table_of(self, model: MatchesModel) -> QTableView:
         table = QTableView()
         table.setAccessibleName(self.tr("Unfinished matches"))
+        table.setProperty("role", "well")
         table.setModel(model)
         table.setFrameShape(QFrame.Shape.NoFrame)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -161,7 +164,7 @@ class MatchesDialog(Sheet):
         self._usual.show()
         self._table.setEnabled(True)
         some = self.model.rowCount() > 0
-        self._table.setVisible(some)
+        self._panel.setVisible(some)
         self._empty.setVisible(not some)
         self._go_on.setEnabled(some)
         self._delete.setEnabled(some)

@@ -143,7 +143,7 @@ class NewMatchDialog(Sheet):
         except BadDealNumber as bad:
             self._say(str(bad), "error")
         else:
-            self._say(self.tr("The same number deals the same cards. Empty: chance picks one."), "small")
+            self._say(self.tr("The same number deals the same cards."), "small")
 
     def _say(self, note: str, role: str) -> None:
         self._number_note.setText(note)

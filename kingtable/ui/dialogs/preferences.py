@@ -6,12 +6,12 @@ import dataclasses
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, Signal
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from kingtable.store.settings import Settings
 from kingtable.ui import kit
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
-from kingtable.ui.dialogs.choice import Choice, Slider
+from kingtable.ui.dialogs.choice import Choice, Slider, Switch
 from kingtable.ui.dialogs.new_match import NAME_LENGTH, default_player
 from kingtable.ui.dialogs.sheet import Sheet, labelled
 from kingtable.ui.pages.side_by_side import SideBySide
@@ -113,7 +113,7 @@ class PreferencesDialog(Sheet):
         return box
 
     def _add_switch(self, group: QVBoxLayout, name: str, words: str, meaning: str) -> None:
-        switch = QCheckBox(words)
+        switch = Switch(words)
         switch.setChecked(getattr(self._settings, name))
         switch.setAccessibleDescription(meaning)
         switch.toggled.connect(lambda on: self._change(**{name: on}))

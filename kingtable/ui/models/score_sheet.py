@@ -96,13 +96,15 @@ class ScoreSheetModel(QAbstractTableModel):
             return self.tr("Deal {number}, {column}: {value}").format(
                 number=row.deal, column=header, value=self._text(row, column) or self.tr("nothing yet")
             )
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._names[row.chooser] if column == CHOOSER else None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignLeft if column in (CHOOSER, GAME) else Qt.AlignmentFlag.AlignRight
             return side | Qt.AlignmentFlag.AlignVCenter
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         if orientation == Qt.Orientation.Vertical:
             return section + 1

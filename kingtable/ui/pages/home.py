@@ -16,6 +16,9 @@ from kingtable.ui.pages.tile import GAMES, Tile
 from kingtable.ui.theme import Theme, px
 
 _WIDEST, _HIGHEST = 1560, 760
+"""The size up to which the contents grow, px at 100 % text."""
+_UNLIMITED = 16777215
+"""QWIDGETSIZE_MAX"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,7 @@ class HomePage(QWidget):
         self._scale = scale
         self._home: Home | None = None
         self._main: QPushButton | None = None
+        self._content: SideBySide | None = None
         self._outer: QLayout | None = None
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
@@ -79,7 +83,7 @@ class HomePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._set_margins()
+        self._fit()
 
     def _rebuild(self) -> None:
         assert self._home is not None
@@ -92,20 +96,24 @@ class HomePage(QWidget):
         side.addWidget(self._statistics(self._home))
         side.addWidget(self._how_to_play())
         side.addStretch(1)
-        content = SideBySide(_held(main), _held(side), lines=50, shares=(14, 5), gap=20)
-        content.setMaximumSize(_WIDEST, _HIGHEST if self._scale == 100 else 100 * _HIGHEST)
+        self._content = SideBySide(_held(main), _held(side), lines=50, shares=(14, 5), gap=20)
         frame = QWidget()
         self._outer = kit.row(frame)
-        self._outer.addWidget(content)
+        self._outer.addWidget(self._content)
         self._area.setWidget(frame)
-        self._set_margins()
+        self._fit()
         self._focus_main()
 
-    def _set_margins(self) -> None:
-        if self._outer is not None:
-            roomy = self.width() >= 1200 and self.height() >= 680
-            across, down = (36, 20) if roomy else (18, 10)
-            self._outer.setContentsMargins(across, down, across, down)
+    def _fit(self) -> None:
+        if self._content is None or self._outer is None:
+            return
+        roomy = self.width() >= 1200 and self.height() >= 680
+        across, down = (36, 20) if roomy else (18, 10)
+        self._outer.setContentsMargins(across, down, across, down)
+        widest, highest = px(_WIDEST, self._scale), px(_HIGHEST, self._scale)
+        self._content.setMaximumWidth(widest)
+        # In a narrow window the parts stand one above the other and need all the height they ask for.
+        self._content.setMaximumHeight(highest if self.width() >= 0.75 * widest else _UNLIMITED)
 
     def _focus_main(self) -> None:
         if self._main is not None and self.isVisible():

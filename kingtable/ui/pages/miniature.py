@@ -79,7 +79,7 @@ class Miniature(QWidget):
         self._theme = theme
         self._closed = closed
         self._picture = QPixmap()
-        self._redraw = QTimer(self, singleShot=True, interval=100)
+        self._redraw = QTimer(self, singleShot=True)
         self._redraw.timeout.connect(self._draw_anew)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -90,14 +90,18 @@ class Miniature(QWidget):
         return QSize(80, 84)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        wanted = self.size() * self.devicePixelRatioF()
-        if self._picture.isNull():
-            self._picture = self._drawn()
-        elif self._picture.size() != wanted:
-            self._redraw.start()  # until then the old picture serves
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        if self._picture.isNull():
+            # The bare cloth first: cards take some milliseconds each, and the page should not wait for them.
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._brush())
+            painter.drawRoundedRect(self.rect(), 10, 10)
+            self._redraw.start(0)
+            return
         painter.drawPixmap(self.rect(), self._picture)
+        if self._picture.size() != self.size() * self.devicePixelRatioF():
+            self._redraw.start(100)  # until then the old picture serves
 
     def _draw_anew(self) -> None:
         self._picture = self._drawn()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from kingtable.core.actions import Name, Play
 from kingtable.core.cards import Card
 from kingtable.core.events import DealEnded, DealStarted, Event, GameNamed, KingMade
-from kingtable.ui import kit, text
+from kingtable.ui import kit, text, told
 from kingtable.ui.controller import Controller, Moved, Refused
 from kingtable.ui.history_text import history_lines
 from kingtable.ui.models.history import HistoryModel
@@ -81,7 +81,7 @@ class TablePage(QWidget):
         self.naming.help_requested.connect(self.rule_wanted)
         self.summary.continued.connect(self._go_on)
         self.final.new_match_requested.connect(self.new_match_wanted)
-        self.final.scoresheet_requested.connect(self.sheet_wanted)
+        self.final.sheet_requested.connect(self.sheet_wanted)
         self.final.home_requested.connect(self.home_wanted)
         self.top_bar.sheet_requested.connect(self.sheet_wanted)
         self.panel.sheet_requested.connect(self.sheet_wanted)
@@ -152,21 +152,20 @@ class TablePage(QWidget):
 
     def _announcement(self, event: object) -> str:
         assert self._people is not None
-        names = self._people.names
         mine = self._people.viewer
         if isinstance(event, GameNamed) and event.seat != mine:
-            return text.named_line(names[event.seat], event.contract) + " " + text.contract_duty(event.contract)
+            return told.named(self._people, event.seat, event.contract) + " " + text.contract_duty(event.contract)
         if isinstance(event, DealStarted):
             chooser = self._view.deal.chooser
             if event.deal == 1:
-                return text.two_of_diamonds_line(names[chooser])
+                return told.first_chooser(self._people, chooser)
             if chooser != mine:
-                return text.chooses_line(names[chooser])
+                return told.chooses(self._people, chooser)
         return ""
 
     def _celebrate(self, event: KingMade) -> None:
         assert self._people is not None
-        words = text.king_made_line(self._people.names[event.seat])
+        words = told.king_made(self._people, event.seat)
         pace = self.table.choreographer.pace
         self.table.celebration.begin(words, self._look.theme.gold, self._look.text_scale, pace.travel)
 
@@ -175,7 +174,7 @@ class TablePage(QWidget):
         self.table.celebration.end()
         self.table.message.dismiss()
         self._show_panels()
-        self.summary.show_deal(event, self._view, self._people)
+        self.summary.show_view(self._view, self._people)
         self.table.set_overlay(self.summary)
 
     def _go_on(self) -> None:
@@ -195,14 +194,11 @@ class TablePage(QWidget):
         self.settled.emit()
         self._controller.table_idle()
 
-    def _show_overlay(self, panel: QWidget) -> None:
-        if self.table.overlay is panel:
-            return
-        if panel is self.naming:
-            self.naming.open_for(self._view, self._people)
-        else:
-            self.final.show_final(self._view, self._people)
-        self.table.set_overlay(panel)
+    def _show_overlay(self, panel: NamingPanel | FinalPanel) -> None:
+        if self.table.overlay is not panel:
+            assert self._people is not None
+            panel.show_view(self._view, self._people)
+            self.table.set_overlay(panel)
 
     def _show_panels(self) -> None:
         assert self._people is not None

@@ -24,7 +24,7 @@ class KeyButton(QPushButton):
             self.setProperty("role", role)
         shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText).replace("+", " ")
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(14, 2, 14, 2)
+        self._row.setContentsMargins(10, 2, 10, 2)
         self._row.setSpacing(8)
         self._row.addStretch()
         for part in (label(text), label(shown, "key")):

@@ -16,6 +16,7 @@ from kingtable.ui.panels.choice_grid import ChoiceGrid
 from kingtable.ui.panels.history_list import HistoryList
 from kingtable.ui.panels.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.panels.last_trick import LastTrick
+from kingtable.ui.panels.name_label import NameLabel
 from kingtable.ui.panels.scores import Scores
 from kingtable.ui.people import People
 from kingtable.ui.theme import Theme, px
@@ -46,7 +47,7 @@ class SidePanel(QFrame):
         self._cards = CardCounter(self._counter_model, theme, scale)
         self._cards_box = _boxed(self._cards)
         self._trick = LastTrick(theme, scale)
-        self._which = label("", "small")
+        self._which = NameLabel("", "small", least=6)
         self._trick_title = QWidget()
         titles = row(self._trick_title)
         titles.addWidget(label(self.tr("Last trick"), "label"))
@@ -61,7 +62,7 @@ class SidePanel(QFrame):
         self._tabs = QFrame()
         self._tabs.setProperty("role", "sunken")
         self._tab_group = QButtonGroup(self)
-        tabs = row(self._tabs, margin=3, gap=3)
+        tabs = row(self._tabs, margin=3, gap=2)
         for name in (self.tr("Scores"), self.tr("Choices"), self.tr("Cards")):
             tab = button(name, "tab")
             self._tab_group.addButton(tab, tabs.count())
@@ -106,7 +107,7 @@ class SidePanel(QFrame):
         self._scores.show_view(view, people)
         self._choices_model.show_view(view, people)
         self._counter_model.show_view(view)
-        self._which.setText(self._trick.show_view(view, people))
+        self._which.set_full(self._trick.show_view(view, people))
 
     def fit(self, window: QSize) -> None:
         """Take the width for a window of that size: 284, or 224 in a small one, and more with larger text."""

@@ -67,13 +67,13 @@ def _medallion(painter: QPainter, area: QRectF) -> None:
     painter.drawEllipse(QPointF(0, 0), radius, radius)
     painter.drawEllipse(QPointF(0, 0), radius * 0.94, radius * 0.94)
     painter.setPen(Qt.PenStyle.NoPen)
-    ivory.setAlphaF(0.045)
+    ivory.setAlphaF(0.04)
     painter.setBrush(ivory)
     # Eight stepped leaves around a star, as on a kilim: each row of cells is one wider, then one narrower.
-    cell = radius * 0.052
+    cell = radius * 0.032
     leaf = QPainterPath()
     for row, half in enumerate((1, 2, 3, 4, 4, 3, 2, 1)):
-        leaf.addRect(QRectF(-half * cell, -radius * 0.3 - (row + 1) * cell * 1.5, 2 * half * cell, cell * 1.5))
+        leaf.addRect(QRectF(-half * cell, -radius * 0.3 - (row + 1) * cell * 2.4, 2 * half * cell, cell * 2.4))
     for turn in range(8):
         painter.save()
         painter.rotate(45 * turn + 22.5)

@@ -76,6 +76,8 @@ class Frame:
     height: float
     text: float
     """The user's text size as a factor."""
+    naming: bool = False
+    """Whether the middle is needed for the choice of games."""
 
     @property
     def scale(self) -> float:
@@ -177,7 +179,7 @@ class Frame:
         left, right = self.margin, self.width - wide - self.margin
         if position == 2:
             return Rect(self.width / 2 - wide / 2, self.margin, wide, high)
-        top = self.margin if self.tight else self.middle[1] - high / 2
+        top = self.margin if self.tight or self.naming else self.middle[1] - high / 2
         return Rect(left if position == 1 else right, top, wide, high)
 
     @property
@@ -198,7 +200,7 @@ class Frame:
 
 def layout(picture: Picture, width: float, height: float, text_scale: int) -> Layout:
     """Place everything of a picture on a table of that size."""
-    frame = Frame(width, height, text_scale / 100)
+    frame = Frame(width, height, text_scale / 100, picture.naming)
     position = {seat: place for place, seat in enumerate(picture.around)}
     badges = {seat.seat: frame.badge_at(position[seat.seat]) for seat in picture.seats}
     own = [(i, pic) for i, pic in enumerate(picture.cards) if pic.zone == Zone("hand", picture.viewer)]
@@ -238,7 +240,7 @@ def _arrow(frame: Frame, position: int, badge: Rect) -> tuple[float, float, floa
     gap = 16 * frame.scale
     if position == 0:
         return x, badge.y - gap, 0.0
-    if frame.tight:
+    if frame.tight or frame.naming:
         return x, badge.y + badge.height + gap, 180.0
     if position == 3:
         return badge.x - gap, y, -90.0

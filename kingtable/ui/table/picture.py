@@ -84,6 +84,8 @@ class Picture:
     cards: tuple[CardPic, ...]
     seats: tuple[SeatPic, ...]
     plate: Plate | None
+    naming: bool
+    """Whether the viewer is to name the game, with the choice of games over the middle of the cloth."""
     slot_open: bool
     """Whether the viewer is to play a card: the dashed place in front of them."""
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsScene
 
 from kingtable.core.cards import Card
-from kingtable.ui import text
+from kingtable.ui import told
 from kingtable.ui.table.card_item import HOVER_LIFT, CardItem
 from kingtable.ui.table.cards_model import CardsModel
 from kingtable.ui.table.faces import Faces, face_name
@@ -256,7 +256,7 @@ class TableScene(QGraphicsScene):
         self._plate.show_plate(picture.plate, placed.plate, look.theme.gold, look.font, placed.words, look.ratio)
         self._slot.setVisible(picture.slot_open)
         if picture.slot_open:
-            self._slot.show_slot(placed.slot, text.slot_words(), look.theme.gold, look.font, placed.words)
+            self._slot.show_slot(placed.slot, told.slot_words(), look.theme.gold, look.font, placed.words)
         if turn is None:
             self._arrow.hide()
         else:

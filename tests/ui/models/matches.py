@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from kingtable.core.cards import Card, pack_52
+from kingtable.core.actions import Name
+from kingtable.core.cards import pack_52
 from kingtable.games.king import KING, State, View
 from kingtable.ui.people import People, Person
 
@@ -56,20 +57,12 @@ def after_deal(seed: int, deal: int, seat: int = 0, **rules: str) -> View:
 
 
 def kings_match() -> View:
-    """A match of one deal so far: seat 0 held all spades, named them trumps and made a King."""
+    """A match after one deal: seat 0 held all spades, seat 2 named them trumps, so seat 0 made a King."""
     held = [[card for card in pack_52() if card.suit == suit] for suit in "SHDC"]
-    # The two of diamonds makes its holder the chooser: seat 0 gets it for its two of spades.
-    held[0][-1], held[2][-1] = held[2][-1], held[0][-1]
     dealer = KING.start({}, 4, 1).deal.dealer
-    order = [(dealer - 1 - step) % 4 for step in range(4)]
-    pack: list[Card] = [held[seat][n] for n in range(13) for seat in order]
-    state = KING.start({}, 4, 1, [pack])
-    for text in ("name trump S", *(f"play {card.text}" for card in held[0])):
-        for action in (text,):
-            decoded = KING.decode(action)
-            assert decoded is not None
-            state = KING.apply(state, 0, decoded)[0]
-        while state.deal.number == 1 and (seat := KING.to_act(state)) != 0:
-            assert seat is not None
-            state = KING.apply(state, seat, KING.legal(state, seat)[0])[0]
+    state = KING.start({}, 4, 1, [[held[(dealer - 1 - n) % 4][n // 4] for n in range(52)]])
+    state = KING.apply(state, 2, Name("trump S"))[0]
+    while not state.sheet:
+        seat = state.deal.to_act
+        state = KING.apply(state, seat, KING.legal(state, seat)[0])[0]
     return KING.view(state, 0)

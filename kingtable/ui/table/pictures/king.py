@@ -9,7 +9,7 @@ from kingtable.core.cards import SUITS, Card
 from kingtable.core.events import CardPlayed, DealEnded, DealStarted, Event, GameNamed, KingMade, TrickTaken
 from kingtable.games.king import Deal, Trick, View
 from kingtable.games.tricks import DIAMOND, HEART, SUIT_MASKS, bit_of, bits_of, card_of, suit_of
-from kingtable.ui import text
+from kingtable.ui import text, told
 from kingtable.ui.people import People
 from kingtable.ui.table.picture import Beat, CardPic, Chip, Picture, Plate, SeatPic, Tempo, Tone, Zone
 
@@ -28,6 +28,7 @@ def picture_of(view: View, people: People) -> Picture:
         cards=tuple(_cards(view)),
         seats=tuple(_seat(view, people, seat, turn == seat) for seat in range(4)),
         plate=_plate(view, people),
+        naming=turn == view.seat and deal.contract is None,
         slot_open=turn == view.seat and deal.contract is not None,
     )
 
@@ -84,7 +85,8 @@ def _red(suit: int) -> bool:
 
 def _cards(view: View) -> list[CardPic]:
     deal = view.deal
-    asked = view.playable
+    # A full trick rests before anybody is asked again.
+    asked = view.playable if len(deal.trick) < 4 else 0
     trump = deal.duty.trump if deal.duty is not None else 0
     pics = []
     for slot, bit in enumerate(fan_order(view.hand, trump)):
@@ -95,7 +97,7 @@ def _cards(view: View) -> list[CardPic]:
             pics += [CardPic(None, Zone("hand", seat), slot) for slot in range(view.counts[seat])]
     for turn, bit in enumerate(deal.trick):
         seat = (deal.leader - turn) % 4
-        tag = text.tag_highest() if bit == deal.best and len(deal.trick) > 1 else ""
+        tag = told.tag_highest() if bit == deal.best and len(deal.trick) > 1 else ""
         pics.append(CardPic(card_of(bit), Zone("trick", seat), turn, tag=tag, origin=Zone("hand", seat)))
     for trick in deal.tricks:
         for turn, bit in enumerate(trick.cards):
@@ -124,13 +126,13 @@ def _chip(view: View, people: People, seat: int, turn: bool) -> Chip | None:
     deal = view.deal
     naming = deal.contract is None
     if turn and seat == people.viewer:
-        return Chip(text.badge_your_choice() if naming else text.badge_your_turn(), Tone.ACT)
+        return Chip(told.badge_your_choice() if naming else told.badge_your_turn(), Tone.ACT)
     if turn:
-        return Chip(text.badge_chooses() if naming else text.badge_plays(), Tone.ACT)
+        return Chip(told.badge_chooses() if naming else told.badge_plays(), Tone.ACT)
     if seat == deal.chooser and not naming:
-        return Chip(text.badge_named_it(), Tone.FACT)
+        return Chip(told.badge_named_it(), Tone.FACT)
     if seat == deal.dealer:
-        return Chip(text.badge_dealer(), Tone.FACT)
+        return Chip(told.badge_dealer(), Tone.FACT)
     return None
 
 
@@ -139,12 +141,12 @@ def _plate(view: View, people: People) -> Plate | None:
     if deal.contract is None:
         if deal.to_act == view.seat:
             return None
-        return Plate("", text.plate_choosing(people.names[deal.chooser]), text.plate_naming())
+        return Plate("", told.plate_choosing(people.names[deal.chooser]), told.plate_naming())
     name = text.contract_name(deal.contract)
     if not deal.trick:
         return Plate("", name, text.contract_value(deal.contract))
     suit = SUITS[suit_of(deal.trick[0])]
-    return Plate(suit, text.plate_led(suit), name)
+    return Plate(suit, told.plate_led(suit), name)
 
 
 def _with_card(view: View, event: CardPlayed) -> View:
@@ -159,7 +161,7 @@ def _with_card(view: View, event: CardPlayed) -> View:
 def _resting(view: View, event: TrickTaken, people: People) -> Picture:
     winner = event.cards[(event.leader - event.seat) % 4]
     shown = picture_of(view, people)
-    tag = text.takes_text(people.names[event.seat], event.points)
+    tag = told.takes(people, event.seat, event.points)
     return replace(shown, cards=tuple(_marked(pic, winner, tag) for pic in shown.cards))
 
 
@@ -185,7 +187,7 @@ def _cleared(deal: Deal, trick: Trick, entries: tuple[int, ...]) -> Deal:
 def _gathered(end: Picture, dealer: int) -> Picture:
     # Before the deal moves, all cards lie face down in front of the dealer.
     stock = tuple(CardPic(None, Zone("stock", dealer), slot) for slot in range(len(end.cards)))
-    return replace(end, cards=stock, slot_open=False, plate=None)
+    return replace(end, cards=stock, naming=False, slot_open=False, plate=None)
 
 
 def opening_beats(view: View, people: People) -> tuple[Beat, ...]:

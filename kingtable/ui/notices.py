@@ -1,0 +1,47 @@
+"""What people must know about their files, in whole sentences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+
+def _tr(sentence: str) -> str:
+    return QCoreApplication.translate("notices", sentence)
+
+
+def saved_at(when: QDateTime, now: QDateTime) -> str:
+    """When a match was saved, in local time."""
+    locale = QLocale()
+    clock = locale.toString(when.time(), QLocale.FormatType.ShortFormat)
+    days = when.daysTo(now)
+    if days == 0:
+        return _tr("saved today at {time}").format(time=clock)
+    if days == 1:
+        return _tr("saved yesterday at {time}").format(time=clock)
+    return _tr("saved on {date}").format(date=locale.toString(when.date(), QLocale.FormatType.LongFormat))
+
+
+def cannot_write(path: str, cause: str) -> str:
+    """Why nothing can be saved just now; the game goes on."""
+    why = {
+        "full": _tr("the disk is full"),
+        "read-only": _tr("the folder is read-only"),
+        "denied": _tr("writing there is not allowed"),
+    }.get(cause, _tr("writing failed"))
+    return _tr("Your match cannot be saved now: {why} ({path}). You can play on; saving is tried again.").format(
+        why=why, path=path
+    )
+
+
+def file_set_aside(path: str, aside: str, why: str) -> str:
+    """A damaged file was put out of the way."""
+    if not aside:
+        return _tr("The file {path} cannot be read: {why}. The program goes on without it.").format(path=path, why=why)
+    return _tr("The file {path} cannot be read: {why}. It was kept as {aside}; the program goes on without it.").format(
+        path=path, why=why, aside=aside
+    )
+
+
+def bad_setting(key: str, why: str) -> str:
+    """One setting could not be read."""
+    return _tr("The setting {key} cannot be used: {why}. Its usual value is used.").format(key=key, why=why)

@@ -1,0 +1,147 @@
+"""The running totals as four lines over twenty deals, told apart by colour, stroke and marker."""
+
+from __future__ import annotations
+
+from itertools import accumulate, count
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from kingtable.games.king import View
+from kingtable.games.king_contracts import DEALS
+from kingtable.ui.panels.lettering import font, width_of, write
+from kingtable.ui.people import People
+from kingtable.ui.text import figure
+from kingtable.ui.theme import Theme, px
+
+_STROKES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
+_INKS = {False: ("#C42B3C", "#8A4B12", "#1558B0", "#0B6A43"), True: ("#FF8A8A", "#FFB454", "#7CC4FF", "#7FD6A4")}
+_ROUND = QRectF(-4.2, -4.2, 8.4, 8.4)
+_SQUARE = QPolygonF(QRectF(-4, -4, 8, 8))
+_TRIANGLE = QPolygonF([QPointF(0, -5), QPointF(5, 4), QPointF(-5, 4)])
+_DIAMOND = QPolygonF([QPointF(0, -5.6), QPointF(5.6, 0), QPointF(0, 5.6), QPointF(-5.6, 0)])
+_EVERY = 4
+"""Markers and grid lines stand at every fourth deal."""
+
+
+class BalanceChart(QWidget):
+    """Lines in the order around the table, the viewer's solid; the legend names them."""
+
+    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._scale = theme, scale
+        self._names: list[str] = []
+        self._lines: list[list[int]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_theme(self, theme: Theme, scale: int) -> None:
+        """Take on colours and text size."""
+        self._theme, self._scale = theme, scale
+        self.updateGeometry()
+        self.update()
+
+    def show_view(self, view: View, people: People) -> None:
+        """Show the totals after every finished deal."""
+        self._names = [people.names[seat] for seat in people.around]
+        self._lines = [
+            list(accumulate((done.entries[seat] for done in view.sheet), initial=0)) for seat in people.around
+        ]
+        totals = (
+            self.tr("{name} {points}").format(name=name, points=figure(line[-1]))
+            for name, line in zip(self._names, self._lines, strict=True)
+        )
+        self.setAccessibleName(self.tr("Balance after {count} deals").format(count=len(view.sheet)))
+        self.setAccessibleDescription(", ".join(totals))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        # The chart takes what the page has to spare.
+        return QSize(px(300, self._scale), self.minimumSizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(180, self._scale), px(104, self._scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._lines:
+            return
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        small = font(self, 12, self._scale)
+        line = px(18, self._scale)
+        everything = [total for totals in self._lines for total in totals]
+        ticks = _ticks(everything, min(max(2, self.height() // px(40, self._scale)), 10))
+        left = max(width_of(figure(tick), small) for tick in ticks) + 8
+        legend = self._legend(line)
+        plot = QRectF(left, line / 2, self.width() - left - 8, self.height() - line * 1.6 - legend[-1].bottom() - 6)
+        low, high = ticks[0], ticks[-1]
+
+        def at(deal: int, total: int) -> QPointF:
+            down = (high - total) / (high - low)
+            return QPointF(plot.left() + plot.width() * deal / DEALS, plot.top() + plot.height() * down)
+
+        for tick in ticks:
+            start = at(0, tick)
+            painter.setPen(QPen(QColor(theme.edge if tick == 0 else theme.hairline), 1))
+            painter.drawLine(start, at(DEALS, tick))
+            beside = QRectF(0, start.y() - line / 2, left - 6, line)
+            write(painter, beside, figure(tick), theme.muted, small, Qt.AlignmentFlag.AlignRight)
+        for deal in range(_EVERY, DEALS + 1, _EVERY):
+            below = QRectF(at(deal, low).x() - 20, plot.bottom() + 2, 40 if deal < DEALS else 28, line)
+            side = Qt.AlignmentFlag.AlignHCenter if deal < DEALS else Qt.AlignmentFlag.AlignRight
+            write(painter, below, str(deal), theme.muted, small, side)
+        # The viewer's line comes last and lies on top.
+        for place in reversed(range(len(self._lines))):
+            totals = self._lines[place]
+            points = [at(deal, total) for deal, total in enumerate(totals)]
+            self._stroke(painter, place)
+            painter.drawPolyline(points)
+            for deal, point in enumerate(points):
+                if deal and (deal % _EVERY == 0 or deal == len(points) - 1):
+                    self._marker(painter, place, point)
+        painter.translate(0, plot.bottom() + line + 6)
+        for place, (box, name) in enumerate(zip(legend, self._names, strict=True)):
+            middle = box.center().y()
+            self._stroke(painter, place)
+            painter.drawLine(QPointF(box.left(), middle), QPointF(box.left() + 26, middle))
+            self._marker(painter, place, QPointF(box.left() + 13, middle))
+            write(painter, box.adjusted(32, 0, 0, 0), name, theme.text, font(self, 12.5, self._scale, 600))
+
+    def _legend(self, line: int) -> list[QRectF]:
+        """Where the names stand: four in a row, or two, or one if they need the room."""
+        face = font(self, 12.5, self._scale, 600)
+        needed = max(width_of(name, face) for name in self._names) + 44
+        across = next((n for n in (4, 2) if n * needed <= self.width()), 2)
+        width = self.width() / across
+        return [
+            QRectF(place % across * width + 4, place // across * (line + 2), width - 10, line)
+            for place in range(len(self._names))
+        ]
+
+    def _ink(self, place: int) -> QColor:
+        return QColor(_INKS[self._theme.dark][place % 4])
+
+    def _stroke(self, painter: QPainter, place: int) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(self._ink(place), 2.4 if place == 0 else 2, _STROKES[place % 4])
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+
+    def _marker(self, painter: QPainter, place: int, point: QPointF) -> None:
+        painter.setPen(QPen(QColor(self._theme.panel), 1))
+        painter.setBrush(self._ink(place))
+        if place == 0:
+            painter.drawEllipse(_ROUND.translated(point))
+        else:
+            painter.drawPolygon((_SQUARE, _TRIANGLE, _DIAMOND)[place - 1].translated(point))
+
+
+def _ticks(totals: list[int], most: int) -> list[int]:
+    """Round figures from below the lowest total to above the highest, at most so many steps."""
+    low, high = min(totals), max(totals)
+    for step in (base * 10**power for power in count(2) for base in (1, 2, 5)):
+        first, last = low // step, -(-high // step)
+        if last - first <= most:
+            return [step * n for n in range(first, max(last, first + 1) + 1)]
+    raise AssertionError("the steps grow without end")

@@ -1,0 +1,115 @@
+"""The end of a match: places, totals and what it brought the viewer in King points (KING-45, KING-47)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from kingtable.core.game import places_of
+from kingtable.games.king import View, king_points, kings_made
+from kingtable.ui.icons import pixmap
+from kingtable.ui.kit import button, column, frame, label, picture, row
+from kingtable.ui.panels.key_button import SHEET_KEY, KeyButton
+from kingtable.ui.panels.overlay import Overlay
+from kingtable.ui.panels.standings import Standing, Standings
+from kingtable.ui.people import People
+from kingtable.ui.text import joined, signed
+from kingtable.ui.theme import Theme, px
+
+
+class FinalPanel(Overlay):
+    """Places from first to fourth, with a friendly word for each."""
+
+    new_match_requested = Signal()
+    sheet_requested = Signal()
+    home_requested = Signal()
+
+    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, scale, parent)
+        self._view: View | None = None
+        self._people: People | None = None
+        self._crown = picture(pixmap("crown", 1, 1.0))
+        self._title = label("", "dialog")
+        self._title.setWordWrap(True)
+        self._line = label("", "lead")
+        self._line.setWordWrap(True)
+        self._standings = Standings(("", self.tr("total")))
+        self._points = label("", "strong")
+        self._parts = label("", "muted")
+        self._parts.setWordWrap(True)
+        self._new = button(self.tr("New match"), "main")
+        self._new.clicked.connect(self.new_match_requested)
+        sheet = KeyButton(self.tr("Scoresheet"), SHEET_KEY)
+        sheet.clicked.connect(self.sheet_requested)
+        home = button(self.tr("Home"))
+        home.clicked.connect(self.home_requested)
+        head = row(gap=14)
+        head.addWidget(self._crown)
+        words = column(gap=2)
+        words.addWidget(self._title)
+        words.addWidget(self._line)
+        head.addLayout(words, 1)
+        earned = frame("sunken")
+        inside = column(earned, margin=10, gap=1)
+        inside.addWidget(self._points)
+        inside.addWidget(self._parts)
+        self._body.addLayout(head)
+        self._body.addWidget(self._standings, 1)
+        self._body.addWidget(earned)
+        self._foot.addWidget(home)
+        self._foot.addStretch()
+        self._foot.addWidget(sheet)
+        self._foot.addWidget(self._new)
+
+    def set_theme(self, theme: Theme, scale: int) -> None:
+        """Take on colours and text size."""
+        self._theme, self._scale = theme, scale
+        self._show()
+
+    def show_view(self, view: View, people: People) -> None:
+        """Show the end of a finished match."""
+        self._view, self._people = view, people
+        self._show()
+        self._new.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._new.setFocus()
+
+    def _show(self) -> None:
+        view, people = self._view, self._people
+        if view is None or people is None:
+            return
+        self._crown.setPixmap(pixmap("crown", px(48, self._scale), self.devicePixelRatioF(), self._theme.dark))
+        places = places_of(view.totals)
+        own = places[people.viewer]
+        winners = [people.names[seat] for seat in range(4) if places[seat] == 1]
+        behind = max(view.totals) - view.totals[people.viewer]
+        if own == 1:
+            title = self.tr("You win the match!") if len(winners) == 1 else self.tr("You share the win!")
+            line = self.tr("Twenty deals, and nobody did better. Well played!")
+        else:
+            title = self.tr("{names} won the match").format(names=joined(winners))
+            line = {
+                2: self.tr("Second place, {points} points behind: a close one. Well played!"),
+                3: self.tr("Third place, {points} points behind. The next twenty deals start at zero again."),
+                4: self.tr("{points} points behind this time. Every match deals new cards; another one?"),
+            }[own].format(points=behind)
+        self._title.setText(title)
+        self._line.setText(line)
+        standings = [Standing(seat, places[seat], view.totals[seat]) for seat in range(4)]
+        self._standings.show_standings(standings, people, self._theme, self._scale)
+        self._show_points(view, people.viewer, own)
+
+    def _show_points(self, view: View, seat: int, place: int) -> None:
+        earned = king_points(view.sheet, seat, place)
+        match = king_points((), seat, place)
+        won = sum(done.entries[seat] == max(done.entries) for done in view.sheet)
+        parts = [self.tr("deals won {points}").format(points=signed(won))]
+        if match:
+            parts.append(self.tr("match won {points}").format(points=signed(match)))
+        if kings_made(view.sheet, seat):
+            parts.append(self.tr("Kings made {points}").format(points=signed(earned - match - won)))
+        self._points.setText(self.tr("King points earned: {points}").format(points=earned))
+        self._parts.setText("  ·  ".join(parts))

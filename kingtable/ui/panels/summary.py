@@ -1,0 +1,116 @@
+"""What a finished deal brought (KING-50), before the next one begins."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from kingtable.core.game import places_of
+from kingtable.games.king import View, kings_made
+from kingtable.ui.icons import mark_of, pixmap
+from kingtable.ui.kit import column, frame, label, picture, row
+from kingtable.ui.panels.key_button import KeyButton
+from kingtable.ui.panels.overlay import Overlay
+from kingtable.ui.panels.standings import Standing, Standings
+from kingtable.ui.panels.taken import taken
+from kingtable.ui.people import People
+from kingtable.ui.text import contract_name, contract_value, figure
+from kingtable.ui.theme import Theme, px
+
+
+class SummaryPanel(Overlay):
+    """Entries, totals and places after a deal; a King made is celebrated (UI-07). Enter goes on."""
+
+    continued = Signal()
+
+    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, scale, parent)
+        self._view: View | None = None
+        self._people: People | None = None
+        self._mark = picture(pixmap("crown", 1, 1.0))
+        self._title = label("", "dialog")
+        self._title.setWordWrap(True)
+        self._line = label("", "muted")
+        self._line.setWordWrap(True)
+        self._king = frame("current")
+        self._crown = picture(pixmap("crown", 1, 1.0))
+        self._made = label("", "section")
+        self._made.setWordWrap(True)
+        celebration = row(self._king, margin=10, gap=12)
+        celebration.addWidget(self._crown)
+        celebration.addWidget(self._made, 1)
+        self._standings = Standings((self.tr("this deal"), self.tr("total")))
+        self._sum = label("", "small")
+        self._sum.setWordWrap(True)
+        self._next = KeyButton(self.tr("Next deal"), "Enter", "main")
+        self._next.clicked.connect(self.continued)
+        head = row(gap=12)
+        head.addWidget(self._mark)
+        words = column(gap=1)
+        words.addWidget(self._title)
+        words.addWidget(self._line)
+        head.addLayout(words, 1)
+        self._body.addLayout(head)
+        self._body.addWidget(self._king)
+        self._body.addWidget(self._standings, 1)
+        self._foot.addWidget(self._sum, 1)
+        self._foot.addWidget(self._next)
+
+    def set_theme(self, theme: Theme, scale: int) -> None:
+        """Take on colours and text size."""
+        self._theme, self._scale = theme, scale
+        self._show()
+
+    def show_view(self, view: View, people: People) -> None:
+        """Show the deal that was written down last."""
+        self._view, self._people = view, people
+        self._show()
+        self._next.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._next.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.continued.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _show(self) -> None:
+        view, people = self._view, self._people
+        if view is None or people is None or not view.sheet:
+            return
+        number, done = len(view.sheet), view.sheet[-1]
+        ratio, dark = self.devicePixelRatioF(), self._theme.dark
+        self._mark.setPixmap(pixmap(mark_of(done.contract), px(42, self._scale), ratio, dark))
+        self._title.setText(
+            self.tr("Deal {number}: {game}").format(number=number, game=contract_name(done.contract))
+        )
+        chooser = people.names[done.chooser]
+        value = contract_value(done.contract)
+        if done.chooser == people.viewer:
+            self._line.setText(self.tr("Named by you. {value}.").format(value=value))
+        else:
+            self._line.setText(self.tr("Named by {name}. {value}.").format(name=chooser, value=value))
+        kings = [seat for seat in range(4) if kings_made([done], seat)]
+        self._king.setVisible(bool(kings))
+        if kings:
+            self._crown.setPixmap(pixmap("crown", px(40, self._scale), ratio, dark))
+            own = kings[0] == people.viewer
+            self._made.setText(
+                self.tr("You made a King: all thirteen tricks!")
+                if own
+                else self.tr("{name} made a King: all thirteen tricks!").format(name=people.names[kings[0]])
+            )
+        places = places_of(view.totals)
+        standings = [
+            Standing(seat, places[seat], view.totals[seat], done.entries[seat], taken(done, seat)) for seat in range(4)
+        ]
+        self._standings.show_standings(standings, people, self._theme, self._scale)
+        self._sum.setText(
+            self.tr("The deal adds up to {points}, the totals to {all}.").format(
+                points=figure(sum(done.entries)), all=figure(sum(view.totals))
+            )
+        )

@@ -1,0 +1,147 @@
+"""What happens at the table, told to the viewer: sentences that say "you" to them and names to the others' deeds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from kingtable.core.cards import Card
+from kingtable.games.king_contracts import DEALS
+from kingtable.ui.people import People
+from kingtable.ui.text import contract_name, game_title, short_card, signed
+
+
+def _tr(sentence: str) -> str:
+    return QCoreApplication.translate("told", sentence)
+
+
+def takes(people: People, seat: int, points: int) -> str:
+    """Who takes the trick, with what it counts unless that is nothing."""
+    mine, name = seat == people.viewer, people.names[seat]
+    if points:
+        template = _tr("You take it, {points}") if mine else _tr("{name} takes it, {points}")
+        return template.format(name=name, points=signed(points))
+    return _tr("You take it") if mine else _tr("{name} takes it").format(name=name)
+
+
+def named(people: People, seat: int, contract: str) -> str:
+    """The naming of a game."""
+    template = _tr("You named {game}.") if seat == people.viewer else _tr("{name} named {game}.")
+    return template.format(name=people.names[seat], game=contract_name(contract))
+
+
+def finished_deal(people: People, number: int, chooser: int, contract: str) -> str:
+    """A finished deal in the history."""
+    template = (
+        _tr("Deal {number}: you named {game}.")
+        if chooser == people.viewer
+        else _tr("Deal {number}: {name} named {game}.")
+    )
+    return template.format(number=number, name=people.names[chooser], game=contract_name(contract))
+
+
+def deals(people: People, number: int, dealer: int) -> str:
+    """The beginning of a deal in the history."""
+    template = _tr("Deal {number}: you deal.") if dealer == people.viewer else _tr("Deal {number}: {name} deals.")
+    return template.format(number=number, name=people.names[dealer])
+
+
+def first_chooser(people: People, seat: int) -> str:
+    """Who chooses in deal 1, and why (KING-04)."""
+    if seat == people.viewer:
+        return _tr("You hold the two of diamonds and choose first.")
+    return _tr("{name} holds the two of diamonds and chooses first.").format(name=people.names[seat])
+
+
+def chooses(people: People, seat: int) -> str:
+    """Whose choice it is."""
+    if seat == people.viewer:
+        return _tr("It is your choice: name the game of this deal.")
+    return _tr("{name} chooses the game of this deal.").format(name=people.names[seat])
+
+
+def play(people: People, seat: int, card: Card) -> str:
+    """One play in a line of several."""
+    template = _tr("you {card}") if seat == people.viewer else _tr("{name} {card}")
+    return template.format(name=people.names[seat], card=short_card(card))
+
+
+def king_made(people: People, seat: int) -> str:
+    """A made King (KING-46)."""
+    if seat == people.viewer:
+        return _tr("You made a King: all thirteen tricks!")
+    return _tr("{name} made a King: all thirteen tricks!").format(name=people.names[seat])
+
+
+def plate_choosing(name: str) -> str:
+    """The plate while an opponent looks at the hand."""
+    return _tr("{name} chooses").format(name=name)
+
+
+def badge_your_turn() -> str:
+    """Chip: the viewer is to play."""
+    return _tr("Your turn")
+
+
+def badge_your_choice() -> str:
+    """Chip: the viewer is to name the game."""
+    return _tr("Your choice")
+
+
+def badge_plays() -> str:
+    """Chip: this opponent is to play."""
+    return _tr("plays")
+
+
+def badge_chooses() -> str:
+    """Chip: this opponent is to name the game."""
+    return _tr("chooses")
+
+
+def badge_named_it() -> str:
+    """Chip: this seat named the game of the deal."""
+    return _tr("named it")
+
+
+def badge_dealer() -> str:
+    """Chip: this seat dealt."""
+    return _tr("dealer")
+
+
+def plate_naming() -> str:
+    """Second line of the plate while the game is being named."""
+    return _tr("looking at the hand")
+
+
+def plate_led(suit: str) -> str:
+    """The led suit, on the plate."""
+    return {
+        "S": _tr("Spades led"),
+        "H": _tr("Hearts led"),
+        "D": _tr("Diamonds led"),
+        "C": _tr("Clubs led"),
+    }[suit]
+
+
+def tag_highest() -> str:
+    """On the card that is winning the running trick."""
+    return _tr("highest")
+
+
+def slot_words() -> str:
+    """On the dashed place in front of the viewer."""
+    return _tr("your card")
+
+
+def situation_over() -> str:
+    """A match that is over but was not yet counted."""
+    return _tr("The match is over.")
+
+
+def situation_your_turn() -> str:
+    """The viewer is to play."""
+    return _tr("It is your turn.")
+
+
+def match_title(game: str, deal: int) -> str:
+    """A running match: King, deal 7 of 20."""
+    return _tr("{game}, deal {number} of {all}").format(game=game_title(game), number=deal, all=DEALS)

@@ -1,0 +1,118 @@
+"""Model and scene: sprites keep their cardboard, and after every step the scene equals the layout of the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from kingtable.core.events import redact
+from kingtable.games.king import KING
+from kingtable.ui.people import seated
+from kingtable.ui.table.cards_model import CardRole
+from kingtable.ui.table.layout import layout
+from kingtable.ui.table.picture import Picture, Tempo
+from kingtable.ui.table.pictures.king import beats_of, picture_of
+from kingtable.ui.table.scene import Look, TableScene
+from kingtable.ui.theme import LIGHT
+from tests.matches_of_king import steps, view_where
+
+PEOPLE = seated(("You", "Ada", "Bo", "Cem"), (None, "rule", "rule", "rule"), 0, 1)
+SIZE = (1082, 692)
+
+
+@pytest.fixture
+def scene(qapp: object) -> Iterator[TableScene]:
+    made = TableScene(Look(LIGHT, 100, 1.0, QFont(), True))
+    made.resize(*SIZE)
+    yield made
+    made.close()
+
+
+def lies_as(scene: TableScene, picture: Picture) -> None:
+    """Every sprite is where the layout of the picture puts its card."""
+    placed = layout(picture, *SIZE, 100)
+    model = scene.cards
+    found = sorted(
+        (repr(model.pic(row)), repr(model.placement(row))) for row in range(model.rowCount())
+    )
+    wanted = sorted((repr(pic), repr(at)) for pic, at in zip(picture.cards, placed.cards, strict=True))
+    assert found == wanted
+    for item in scene._items:
+        at = model.placement(item.row)
+        assert item.placed == at
+        assert (item.pos().x(), item.pos().y(), item.isVisible()) == (at.x, at.y, at.shown)
+
+
+def test_after_every_step_of_a_match_the_scene_equals_the_picture(scene: TableScene) -> None:
+    QAbstractItemModelTester(scene.cards, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    for n, (state, _seat, _action, events, after) in enumerate(steps(6)):
+        then = KING.view(after, 0)
+        if n % 3 and len(after.sheet) == len(state.sheet):
+            scene.show_picture(picture_of(then, PEOPLE), Tempo.SET, 0, lambda: None)
+        else:
+            shown = [redact(event, 0) for event in events]
+            for beat in beats_of(KING.view(state, 0), shown, then, PEOPLE):
+                scene.show_picture(beat.picture, beat.tempo, 0, lambda: None)
+        if not then.over and n % 5 == 0:
+            lies_as(scene, picture_of(then, PEOPLE))
+
+
+def test_cards_that_fly_end_where_they_belong_also_when_skipped(scene: TableScene, qtbot: QtBot) -> None:
+    for n, (state, _seat, _action, events, after) in enumerate(steps(8)):
+        if n > 60:
+            break
+        then = KING.view(after, 0)
+        for beat in beats_of(KING.view(state, 0), [redact(e, 0) for e in events], then, PEOPLE):
+            landed: list[bool] = []
+            scene.show_picture(beat.picture, beat.tempo, 0.05, lambda landed=landed: landed.append(True))
+            if n % 2:
+                scene.land()
+            qtbot.waitUntil(lambda landed=landed: bool(landed), timeout=2000)
+            assert landed == [True]
+        lies_as(scene, picture_of(then, PEOPLE))
+
+
+def test_a_played_card_keeps_its_cardboard(scene: TableScene) -> None:
+    view = view_where(5, lambda v: v.deal.to_act == 0 and v.playable > 0)
+    scene.show_picture(picture_of(view, PEOPLE), Tempo.SET, 0, lambda: None)
+    card = next(pic.face for pic in picture_of(view, PEOPLE).cards if pic.zone == ("hand", 0) and pic.legal is not False)
+    assert card is not None
+    row = scene.cards.row_of(card)
+    for state, _seat, _action, _events, after in steps(5):
+        if KING.view(state, 0) == view:
+            scene.show_picture(picture_of(KING.view(after, 0), PEOPLE), Tempo.SET, 0, lambda: None)
+    assert row is not None
+    assert scene.cards.row_of(card) in (row, None)
+
+
+def test_resizing_in_mid_flight_leaves_a_right_table(scene: TableScene, qtbot: QtBot) -> None:
+    view = view_where(5, lambda v: v.deal.to_act == 0 and v.playable > 0)
+    landed: list[bool] = []
+    scene.show_picture(picture_of(view_where(6, lambda _v: True), PEOPLE), Tempo.SET, 0, lambda: None)
+    scene.show_picture(picture_of(view, PEOPLE), Tempo.PLAY, 1.0, lambda: landed.append(True))
+    scene.resize(*SIZE)
+    assert landed == [True]
+    lies_as(scene, picture_of(view, PEOPLE))
+
+
+def test_without_highlight_nothing_is_dimmed(qapp: object) -> None:
+    scene = TableScene(Look(LIGHT, 100, 1.0, QFont(), False))
+    scene.resize(*SIZE)
+    view = view_where(5, lambda v: 0 < v.playable != v.hand)
+    scene.show_picture(picture_of(view, PEOPLE), Tempo.SET, 0, lambda: None)
+    assert {scene.cards.pic(row).legal for row in range(52)} == {None}
+    scene.close()
+
+
+def test_an_unseen_card_has_no_name(scene: TableScene) -> None:
+    view = view_where(5, lambda _v: True)
+    scene.show_picture(picture_of(view, PEOPLE), Tempo.SET, 0, lambda: None)
+    model = scene.cards
+    for row in range(model.rowCount()):
+        index = model.index(row)
+        pic = model.data(index, CardRole.PIC)
+        assert (pic.face is None) == (model.data(index) == "face-down card")

@@ -1,0 +1,181 @@
+"""The home page: what it offers, what it says, and that nothing is cut off at any size."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
+from kingtable.ui.pages.home import Home, HomePage
+from kingtable.ui.pages.miniature import Miniature, faces_of
+from kingtable.ui.pages.tile import Tile
+from kingtable.ui.theme import CONTRAST, DARK, LIGHT, Theme
+from tests.ui.looking import cut_off, dressed
+
+CARD = ContinueCard(
+    "m1",
+    "King, deal 7 of 20",
+    "Emine named Rıfkı. It is your turn; spades were led.",
+    (("Deniz", 1, 0), ("Selin", 2, -140), ("Kaan", 3, -210), ("A name of forty characters, that is long", 4, -270)),
+    "saved two minutes ago",
+    "rifki",
+)
+FULL = Home(CARD, 2, "Deniz", 1, 44, 19, 2, 148)
+FIRST = Home(None, 0, "", 1, 0, 0, 0, 0)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> HomePage:
+    page = HomePage(LIGHT, 100)
+    qtbot.addWidget(page)
+    page.resize(1366, 740)
+    return page
+
+
+def shown(page: HomePage, home: Home, qtbot: QtBot) -> HomePage:
+    page.show_home(home)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    qtbot.waitUntil(lambda: page.focusWidget() is not None)
+    return page
+
+
+def button(page: HomePage, text: str) -> QPushButton:
+    (found,) = (button for button in page.findChildren(QPushButton) if button.text() == text)
+    return found
+
+
+def texts(page: HomePage) -> list[str]:
+    return [label.text() for label in page.findChildren(QLabel)]
+
+
+def test_continue_comes_first_and_has_the_focus(page: HomePage, qtbot: QtBot) -> None:
+    shown(page, FULL, qtbot)
+    assert page.focusWidget() is button(page, "Continue")
+    with qtbot.waitSignal(page.continue_requested) as told:
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert told.args == ["m1"]
+
+
+def test_the_scoresheet_of_the_match_can_be_asked_for(page: HomePage, qtbot: QtBot) -> None:
+    shown(page, FULL, qtbot)
+    with qtbot.waitSignal(page.scoresheet_requested) as told:
+        button(page, "Scoresheet").click()
+    assert told.args == ["m1"]
+
+
+def test_the_card_names_the_people_and_their_totals_with_a_true_minus(page: HomePage, qtbot: QtBot) -> None:
+    shown(page, FULL, qtbot)
+    assert {"Deniz", "Selin", "Kaan", "0", "−140", "−210", "−270"} <= set(texts(page))
+    assert "King, deal 7 of 20" in texts(page)
+
+
+def test_other_unfinished_matches_are_one_step_away(page: HomePage, qtbot: QtBot) -> None:
+    shown(page, FULL, qtbot)
+    with qtbot.waitSignal(page.matches_requested):
+        button(page, "Further unfinished matches: 2").click()
+    page.show_home(replace(FULL, others=0))
+    assert not [one for one in page.findChildren(QPushButton) if "unfinished" in one.text()]
+
+
+def test_a_first_start_invites_to_king(page: HomePage, qtbot: QtBot) -> None:
+    shown(page, FIRST, qtbot)
+    assert "Your first game of King" in texts(page)
+    assert "No match finished yet." in texts(page)
+    assert page.focusWidget() is button(page, "Play King")
+    with qtbot.waitSignal(page.new_match_requested) as told:
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert told.args == ["king"]
+
+
+def test_key_1_plays_king(page: HomePage, qtbot: QtBot) -> None:
+    shown(page, FULL, qtbot)
+    with qtbot.waitSignal(page.new_match_requested) as told:
+        qtbot.keyClick(page, Qt.Key.Key_1)
+    assert told.args == ["king"]
+
+
+def test_games_that_are_not_there_cannot_be_played_and_say_so(page: HomePage, qtbot: QtBot) -> None:
+    shown(page, FULL, qtbot)
+    king, *others = page.findChildren(Tile)
+    assert [one.text() for one in king.findChildren(QPushButton)] == ["Play"]
+    assert len(others) == 3
+    for tile in others:
+        assert tile.findChildren(QPushButton) == []
+        assert "Not playable yet" in [label.text() for label in tile.findChildren(QLabel)]
+        assert tile.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_tab_goes_from_continue_over_the_page_and_back(page: HomePage, qtbot: QtBot) -> None:
+    shown(page, FULL, qtbot)
+    order = []
+    for _ in range(30):
+        here = page.focusWidget()
+        if here in order:
+            break
+        order.append(here)
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+    words = [one.text() for one in order if isinstance(one, QPushButton)]
+    assert len(words) == len(order)
+    assert words[:4] == ["Continue", "Scoresheet", "Further unfinished matches: 2", "Play"]
+    assert sorted(words) == sorted(one.text() for one in page.findChildren(QPushButton))
+    assert [one for one in order if not one.accessibleName() and not one.text()] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "anchor"),
+    [("Rules of King", "top"), ("Why must I play that card?", "duties"), ("Keys and mouse", "keys")],
+)
+def test_how_to_play_opens_the_help_at_its_place(page: HomePage, qtbot: QtBot, words: str, anchor: str) -> None:
+    shown(page, FULL, qtbot)
+    with qtbot.waitSignal(page.help_requested) as told:
+        button(page, words).click()
+    assert told.args == [anchor]
+
+
+def test_only_true_figures_are_shown(page: HomePage, qtbot: QtBot) -> None:
+    shown(page, FULL, qtbot)
+    assert {"19", "won of 44", "148", "King points", "2", "Kings made"} <= set(texts(page))
+
+
+def test_a_name_is_text_and_never_markup(page: HomePage, qtbot: QtBot) -> None:
+    shown(page, replace(FULL, player_name="<b>&amp;</b>"), qtbot)
+    (greeting,) = (label for label in page.findChildren(QLabel) if label.text().endswith("<b>&amp;</b>"))
+    assert greeting.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_a_change_of_colours_keeps_the_contents(page: HomePage, qtbot: QtBot) -> None:
+    shown(page, FULL, qtbot)
+    page.set_theme(DARK, 150)
+    assert "King, deal 7 of 20" in texts(page)
+    assert page.focusWidget() is button(page, "Continue")
+    assert len(page.findChildren(ContinuePanel)) == 1
+
+
+@pytest.mark.parametrize("contract", [None, "el", "kupa", "erkek", "kiz", "rifki", "son", "trump S", "trump C"])
+def test_every_game_has_its_miniature(qtbot: QtBot, page: HomePage, contract: str | None) -> None:
+    assert faces_of(contract)
+    shown(page, replace(FULL, continue_match=replace(CARD, contract=contract)), qtbot)
+    picture = page.findChildren(Miniature)[0]
+    bare = picture.grab().toImage()
+    qtbot.waitUntil(lambda: picture.grab().toImage() != bare)  # the cards come after the cloth
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1024, 612), (1366, 740), (2560, 1412)], ids=str)
+@pytest.mark.parametrize("home", [FULL, FIRST], ids=["continue", "first"])
+def test_nothing_is_cut_off(
+    qtbot: QtBot, home: Home, size: tuple[int, int], scale: int, theme: Theme
+) -> None:
+    with dressed(theme, scale):
+        page = HomePage(theme, scale)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        shown(page, home, qtbot)
+        assert cut_off(page) == []

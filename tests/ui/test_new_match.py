@@ -1,0 +1,229 @@
+"""The dialog of a new match: names, table rules and the deal number, by mouse and by keys."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from kingtable.core.rng import MAX_SEED
+from kingtable.games.king import KING
+from kingtable.store.settings import Settings
+from kingtable.ui.dialogs.avatar_picker import AvatarPicker
+from kingtable.ui.dialogs.new_match import BadDealNumber, NewMatch, NewMatchDialog, deal_number
+from kingtable.ui.theme import CONTRAST, DARK, LIGHT, Theme
+from tests.ui.looking import cut_off, dressed, parent_window
+
+DEFAULTS = {rule.name: rule.default for rule in KING.table_rules}
+
+
+def opened(qtbot: QtBot, settings: Settings, size: tuple[int, int] = (1366, 768)) -> NewMatchDialog:
+    dialog = NewMatchDialog(settings, parent_window(qtbot, size))
+    dialog.open()
+    qtbot.waitUntil(dialog.isVisible)
+    return dialog
+
+
+def field(dialog: QWidget, name: str) -> QLineEdit:
+    (found,) = (one for one in dialog.findChildren(QLineEdit) if one.accessibleName() == name)
+    return found
+
+
+def box(dialog: QWidget, name: str) -> QComboBox:
+    (found,) = (one for one in dialog.findChildren(QComboBox) if one.accessibleName() == name)
+    return found
+
+
+def button(dialog: QWidget, words: str) -> QPushButton:
+    (found,) = (one for one in dialog.findChildren(QPushButton) if one.text() == words)
+    return found
+
+
+def begun_by_enter(qtbot: QtBot, dialog: NewMatchDialog) -> NewMatch:
+    with qtbot.waitSignal(dialog.begun) as told:
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert told.args is not None
+    match = told.args[0]
+    assert isinstance(match, NewMatch)
+    return match
+
+
+def test_enter_begins_the_usual_match_at_once(qtbot: QtBot) -> None:
+    match = begun_by_enter(qtbot, opened(qtbot, Settings()))
+    assert match.game == "king"
+    assert match.names == ("You", "Ada", "Bo", "Cem")
+    assert (match.avatar, match.level) == (1, "rule")
+    assert match.options == DEFAULTS
+    assert 0 <= match.seed <= MAX_SEED
+
+
+def test_two_matches_by_chance_differ(qtbot: QtBot) -> None:
+    first, second = (begun_by_enter(qtbot, opened(qtbot, Settings())).seed for _ in range(2))
+    assert first != second
+
+
+def test_names_are_trimmed_and_empty_ones_have_their_default(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings(player_name="Deniz", opponent_names=("Selin", "Kaan", "Emine")))
+    field(dialog, "Your name").setText("  Işıl <b>&amp; Çağrı  ")
+    field(dialog, "Opponent on your left").setText("   ")
+    field(dialog, "Opponent across").clear()
+    match = begun_by_enter(qtbot, dialog)
+    assert match.names == ("Işıl <b>&amp; Çağrı", "Ada", "Bo", "Emine")
+
+
+def test_a_name_has_forty_characters_at_most(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings())
+    field(dialog, "Your name").setText("n" * 5000)
+    assert begun_by_enter(qtbot, dialog).names[0] == "n" * 40
+
+
+def test_the_rules_of_last_time_are_offered_and_unknown_values_are_not(qtbot: QtBot) -> None:
+    before = {"must_play_higher": "every", "rifki_void": "of a later version", "unheard_of": "on"}
+    dialog = opened(qtbot, Settings(options={"king": before}))
+    assert box(dialog, "Must play higher").currentText() == "Every game"
+    assert begun_by_enter(qtbot, dialog).options == {**DEFAULTS, "must_play_higher": "every"}
+
+
+def test_every_table_rule_is_there_with_its_values_and_one_default(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings())
+    boxes = dialog.findChildren(QComboBox)
+    assert [one.accessibleName() for one in boxes] == [
+        "Choice limit", "Must play higher", "No trump lead until trumps are broken", "No heart leads",
+        "In Rıfkı, if you're void",
+    ]  # fmt: skip
+    for rule, one in zip(KING.table_rules, boxes, strict=True):
+        assert one.count() == len(rule.values)
+        marked = [number for number in range(one.count()) if "(default)" in one.itemText(number)]
+        assert marked == [0]
+
+
+def test_a_value_is_explained_below_its_box(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings())
+    box(dialog, "Choice limit").setCurrentIndex(1)
+    meaning = "Only the stock counts: each penalty twice, trumps eight times."
+    assert meaning in [label.text() for label in dialog.findChildren(QLabel)]
+    assert box(dialog, "Choice limit").accessibleDescription() == meaning
+
+
+def test_restore_defaults_restores_every_rule(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings(options={"king": {rule.name: rule.values[-1] for rule in KING.table_rules}}))
+    button(dialog, "Restore defaults").click()
+    assert begun_by_enter(qtbot, dialog).options == DEFAULTS
+
+
+def test_what_was_decided_is_remembered(qtbot: QtBot) -> None:
+    settings = Settings(options={"other-game": {"a": "b"}}, text_scale=150)
+    dialog = opened(qtbot, settings)
+    field(dialog, "Opponent on your right").setText("Nur")
+    box(dialog, "Must play higher").setCurrentIndex(2)
+    (avatars,) = dialog.findChildren(AvatarPicker)
+    avatars.findChildren(QPushButton)[4].click()
+    field(dialog, "Deal number").setText("7")
+    match = begun_by_enter(qtbot, dialog)
+    kept = match.remembered(settings)
+    assert (match.seed, match.avatar) == (7, 5)
+    assert kept.player_name == ""
+    assert kept.opponent_names == ("Ada", "Bo", "Nur")
+    assert kept.avatar == 5
+    assert kept.options == {"other-game": {"a": "b"}, "king": {**DEFAULTS, "must_play_higher": "every"}}
+    assert kept.text_scale == 150
+
+
+@pytest.mark.parametrize(
+    ("words", "number"),
+    [("", None), ("   ", None), ("0", 0), (" 42 ", 42), ("007", 7), (str(MAX_SEED), MAX_SEED), ("0" * 9000 + "1", 1)],
+)
+def test_deal_numbers(words: str, number: int | None) -> None:
+    assert deal_number(words) == number
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("-1", "A deal number is never below 0."),
+        ("−1", "A deal number is never below 0."),
+        ("1.5", "A deal number is written in digits only."),
+        ("1e3", "A deal number is written in digits only."),
+        ("²", "A deal number is written in digits only."),
+        ("1 000", "A deal number is written in digits only."),
+        ("seven", "A deal number is written in digits only."),
+        (str(MAX_SEED + 1), "The largest deal number is 9223372036854775807."),
+        ("9" * 9000, "The largest deal number is 9223372036854775807."),
+    ],
+)
+def test_what_is_no_deal_number_is_refused_with_the_reason(words: str, why: str) -> None:
+    with pytest.raises(BadDealNumber) as refused:
+        deal_number(words)
+    assert str(refused.value) == why
+
+
+@given(st.text())
+def test_no_text_breaks_the_deal_number(words: str) -> None:
+    try:
+        number = deal_number(words)
+    except BadDealNumber:
+        return
+    assert number is None or 0 <= number <= MAX_SEED
+
+
+def test_a_bad_deal_number_speaks_and_begins_nothing(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings())
+    number = field(dialog, "Deal number")
+    number.setText("-5")
+    assert "A deal number is never below 0." in [label.text() for label in dialog.findChildren(QLabel)]
+    with qtbot.assertNotEmitted(dialog.begun):
+        button(dialog, "Begin the match").click()
+    assert dialog.isVisible()
+    assert dialog.focusWidget() is number
+    number.setText("5")
+    assert "A deal number is never below 0." not in [label.text() for label in dialog.findChildren(QLabel)]
+    assert begun_by_enter(qtbot, dialog).seed == 5
+
+
+def test_cancel_and_escape_begin_nothing(qtbot: QtBot) -> None:
+    for leave in (
+        lambda dialog: button(dialog, "Cancel").click(),
+        lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Escape),
+    ):
+        dialog = opened(qtbot, Settings())
+        with qtbot.assertNotEmitted(dialog.begun), qtbot.waitSignal(dialog.rejected):
+            leave(dialog)
+
+
+def test_the_dialog_is_walked_by_tab_in_the_order_it_is_read(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings())
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: dialog.focusWidget() is not None)
+    names = []
+    for _ in range(13):
+        here = dialog.focusWidget()
+        names.append(here.accessibleName() or (here.text() if isinstance(here, QPushButton) else ""))
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+    assert names == [
+        "Your name", "Picture 1 of 8", "Opponent on your left", "Opponent across", "Opponent on your right",
+        "Deal number", "Restore defaults", "Choice limit", "Must play higher", "No trump lead until trumps are broken",
+        "No heart leads", "In Rıfkı, if you're void", "Cancel",
+    ]  # fmt: skip
+
+
+def test_arrow_keys_choose_the_picture(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings(avatar=3))
+    (avatars,) = dialog.findChildren(AvatarPicker)
+    with qtbot.waitSignal(avatars.picked) as told:
+        qtbot.keyClick(avatars.findChildren(QPushButton)[2], Qt.Key.Key_Right)
+    assert told.args == [4]
+    assert avatars.chosen == 4
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (2560, 1440)], ids=str)
+def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], scale: int, theme: Theme) -> None:
+    with dressed(theme, scale):
+        dialog = opened(qtbot, Settings(), size)
+        assert cut_off(dialog) == []
+        assert dialog.width() <= size[0]
+        assert dialog.height() <= size[1]
