@@ -1,4 +1,4 @@
-"""Measurements, each in a process of its own: all of them, or those named, like ``python -m benchmarks rules worker``."""
+"""Measurements, each in a process of its own: all, or those named, like ``python -m benchmarks rules worker``."""
 
 from __future__ import annotations
 

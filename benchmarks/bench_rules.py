@@ -109,13 +109,14 @@ def main() -> None:
     """Measure what is installed and print the ratios."""
     rng = random.Random(1)
     contestants: dict[str, Contestant] = {}
-    for title, make in {
+    makers: dict[str, Callable[[random.Random], Contestant]] = {
         "King, public rules": public_rules,
         "King, fast playout": fast_playout,
         "OpenSpiel hearts": partial(open_spiel, name="hearts"),
         "the same, no passing": partial(open_spiel, name="hearts(pass_cards=false)"),
         "RLCard uno": rlcard_uno,
-    }.items():
+    }
+    for title, make in makers.items():
         try:
             contestants[title] = make(rng)
         except ImportError as error:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+import types
 from pathlib import Path
 
 import pytest
@@ -155,11 +156,14 @@ def test_ctrl_c_is_status_130_and_leaves_whole_records(tmp_path: Path) -> None:
 
 
 def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    import types
-
     opened: list[tuple[object, ...]] = []
+
+    def run(*given: object) -> int:
+        opened.append(given)
+        return 7
+
     app = types.ModuleType("kingtable.app")
-    app.run = lambda *given: opened.append(given) or 7  # type: ignore[attr-defined,func-returns-value]
+    monkeypatch.setattr(app, "run", run, raising=False)
     monkeypatch.setitem(sys.modules, "kingtable.app", app)
     assert main(["--data-dir", str(tmp_path)]) == 7
     assert opened == [(tmp_path, None)]

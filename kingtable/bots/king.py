@@ -23,7 +23,7 @@ class KingJudge:
     def choose(self, view: View, rng: random.Random) -> Action:
         """Name or play; only among equal choices is there any chance."""
         if view.nameable:
-            return Name(best_name(view, rng))
+            return Name(best_name(view))
         return Play(card_of(best_card(view, rng)))
 
 
@@ -31,7 +31,7 @@ def best_card(view: View, rng: random.Random) -> int:
     """The playable card of the greatest worth, kept from plays that look foolish whatever their worth."""
     choice = view.playable
     contract = view.deal.contract
-    assert contract is not None
+    assert contract is not None and choice, "only the seat to play is asked"
     if not choice & (choice - 1):
         return choice
     reading = reading_of(view)

@@ -33,7 +33,7 @@ class Taste(NamedTuple):
 
 TASTES: Mapping[str, Taste] = {
     "el": Taste(0.95, 0.7, 0.0, 0.0, 8.0, -5.0),
-    "kupa": Taste(0.6, 0.7, 0.0, 0.5, 2.0, -5.0),
+    "kupa": Taste(0.6, 0.8, 0.0, 0.5, 4.0, 0.0),
     "erkek": Taste(0.8, 0.7, 0.5, 0.5, 5.0, -5.0),
     "kiz": Taste(0.8, 0.7, 0.5, 0.5, 5.0, -5.0),
     "rifki": Taste(0.8, 0.7, 0.5, 0.5, 5.0, -5.0),

@@ -23,8 +23,8 @@ def play_out(hands: Sequence[int], leader: int, contract: str, duty: Duty, rando
     legal, better = playable, beats
     left = list(hands)
     units = [0, 0, 0, 0]
-    trump = duty.trump
-    counted = PENALTY_CARDS.get(contract, DECK)
+    trump, ban = duty.trump, duty.lead_ban
+    counted, ending = PENALTY_CARDS.get(contract, DECK), PENALTY_CARDS.get(contract, 0)
     broken = False
     tricks = taken = 0
     while left[leader]:
@@ -50,12 +50,13 @@ def play_out(hands: Sequence[int], leader: int, contract: str, duty: Duty, rando
                 led = SUIT_MASKS[(card.bit_length() - 1) & 3]
                 best = high = card
         leader = winner
-        broken = broken or bool(cards & duty.lead_ban)
         tricks += 1
         taken |= cards
+        if cards & ban:
+            broken = True
         if cards & counted:
             units[leader] += trick_units(contract, cards, tricks)
-            if deal_over(contract, tricks, taken):
-                break
+        if cards & ending and deal_over(contract, tricks, taken):
+            break
     value = UNIT_VALUE[contract]
     return [value * count for count in units]

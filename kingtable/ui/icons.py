@@ -1,33 +1,57 @@
-"""The drawn marks of the house as icons, in the variant for light or dark panels."""
+"""The drawn marks of the house as icons, in the variant for light or dark panels; pictures come from Qt's own cache."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QIcon, QPixmap
+from collections.abc import Callable
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon, QPixmap, QPixmapCache
+
+from kingtable.core.cards import Card
 from kingtable.paths import resource
 
 
 def icon(name: str, dark: bool = False) -> QIcon:
     """The icon ``resources/icons/{name}.svg``, its ``-dark`` variant where the panel is dark and one exists."""
-    if dark:
-        try:
-            return QIcon(str(resource("icons", f"{name}-dark.svg")))
-        except FileNotFoundError:
-            pass
-    return QIcon(str(resource("icons", f"{name}.svg")))
+    return QIcon(_file(name, dark))
 
 
 def pixmap(name: str, size: int, ratio: float, dark: bool = False) -> QPixmap:
     """The icon as a square picture of ``size`` device-independent pixels."""
-    return icon(name, dark).pixmap(QSize(size, size), ratio)
+    return _drawn(f"icon/{name}/{dark}", lambda: _file(name, dark), QSize(size, size), ratio)
 
 
 def avatar(number: int, size: int, ratio: float) -> QPixmap:
     """The avatar of that number (1 to 8)."""
-    return QIcon(str(resource("avatars", f"{number}.svg"))).pixmap(QSize(size, size), ratio)
+    return _drawn(f"avatar/{number}", lambda: str(resource("avatars", f"{number}.svg")), QSize(size, size), ratio)
+
+
+def face(card: Card, size: QSize, ratio: float) -> QPixmap:
+    """A small face of a card, for panels."""
+    name = card.text
+    return _drawn(f"face/{name}", lambda: str(resource("faces", "standard", f"{name}.svg")), size, ratio)
 
 
 def mark_of(contract: str) -> str:
     """The icon name of a King contract: ``kupa``, or ``trump-S`` for ``trump S``."""
     return contract.replace(" ", "-")
+
+
+def _file(name: str, dark: bool) -> str:
+    if dark:
+        try:
+            return str(resource("icons", f"{name}-dark.svg"))
+        except FileNotFoundError:
+            pass
+    return str(resource("icons", f"{name}.svg"))
+
+
+def _drawn(name: str, file: Callable[[], str], size: QSize, ratio: float) -> QPixmap:
+    # An SVG is drawn in a millisecond, a kept picture in none; the same few are asked for at every move.
+    key = f"kingtable/{name}/{size.width()}x{size.height()}@{ratio}"
+    kept = QPixmap()
+    if QPixmapCache.find(key, kept):
+        return kept
+    drawn = QIcon(file()).pixmap(size, ratio)
+    QPixmapCache.insert(key, drawn)
+    return drawn

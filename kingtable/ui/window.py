@@ -8,7 +8,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -164,9 +164,10 @@ class MainWindow(QMainWindow):
         if reading.value is None:
             self._show_home()
             return
-        self._put_on_table(reading.value)
+        self.play(reading.value)
 
-    def _put_on_table(self, match: Match) -> None:
+    def play(self, match: Match) -> None:
+        """Put that match on the table; one that cannot be played through is set aside."""
         self.pages.setCurrentWidget(self.table)
         try:
             self._controller.open(match)
@@ -175,7 +176,7 @@ class MainWindow(QMainWindow):
             self.tell_set_aside([self._matches.set_aside(match.id, str(error))])
             self.go_home()
             return
-        self.table.table.setFocus()
+        self.table.take_focus()
         self._enable()
 
     def _open_sheet(self, id: str) -> None:
@@ -194,8 +195,7 @@ class MainWindow(QMainWindow):
 
     def _back_to_table(self) -> None:
         self.pages.setCurrentWidget(self.table)
-        overlay = self.table.table.overlay
-        (overlay or self.table.table).setFocus()
+        self.table.take_focus()
         self._enable()
 
     def _show_home(self) -> None:
@@ -229,6 +229,12 @@ class MainWindow(QMainWindow):
 
     def _forget_dialog(self) -> None:
         self._dialog = None
+        # The dialog gives the focus back to what had it, which may be on a page that was left.
+        QTimer.singleShot(0, self._focus_page)
+
+    def _focus_page(self) -> None:
+        if self._dialog is None and self.pages.currentWidget() is self.table:
+            self.table.take_focus()
 
     def _ask_new_match(self) -> None:
         from kingtable.ui.dialogs.new_match import NewMatchDialog
@@ -246,7 +252,7 @@ class MainWindow(QMainWindow):
         levels = (None, *(new.level for _ in new.names[1:]))
         if self._controller.running:
             self.go_home()
-        self._put_on_table(Match.begun(record, (0,), levels))
+        self.play(Match.begun(record, (0,), levels))
 
     def _ask_open_match(self) -> None:
         from kingtable.ui.dialogs.matches import MatchesDialog, Unfinished

@@ -26,7 +26,7 @@ def view_of(hand: str, *named: str, choice_limit: str = "3+2") -> View:
 
 def named(hand: str, *before: str) -> str:
     """What such a chooser names."""
-    return best_name(view_of(hand, *before), random.Random(0))
+    return best_name(view_of(hand, *before))
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_trumps_are_spread_over_the_match(choice_limit: str) -> None:
         picks: list[bool] = []
         while (seat := KING.to_act(state)) is not None:
             if state.deal.contract is None:
-                contract = best_name(KING.view(state, seat), rng)
+                contract = best_name(KING.view(state, seat))
                 picks.append(is_trump(contract))
                 state, _ = KING.apply(state, seat, Name(contract))
             else:
@@ -93,7 +93,7 @@ def test_naming_by_the_hand_beats_naming_at_random() -> None:
         state = KING.start({}, 4, seed)
         chooser = state.deal.to_act
         view = KING.view(state, chooser)
-        contract = best_name(view, rng) if by_hand else rng.choice(view.nameable)
+        contract = best_name(view) if by_hand else rng.choice(view.nameable)
         state, _ = KING.apply(state, chooser, Name(contract))
         while not state.sheet:
             seat = state.deal.to_act
@@ -102,4 +102,4 @@ def test_naming_by_the_hand_beats_naming_at_random() -> None:
         return entries[chooser] - (sum(entries) - entries[chooser]) / 3
 
     gains = [chooser_gain(seed, by_hand=True) - chooser_gain(seed, by_hand=False) for seed in range(120)]
-    assert fmean(gains) > 40  # three standard errors of 20 below what was measured
+    assert fmean(gains) > 40  # measured: 94, standard error 14

@@ -10,7 +10,7 @@ import pytest
 from kingtable.bots.playout import play_out
 from kingtable.core.actions import Name, Play
 from kingtable.games.king import KING, State
-from kingtable.games.king_contracts import CONTRACTS, UNIT_VALUE, UNITS, TABLE_RULES
+from kingtable.games.king_contracts import CONTRACTS, TABLE_RULES, UNIT_VALUE, UNITS
 
 STRICT = {rule.name: rule.values[-1] for rule in TABLE_RULES}
 

@@ -18,6 +18,7 @@ import pytest
 from kingtable.bots.levels import LEVELS, bot_for
 from kingtable.bots.wire import Answer, Request
 from kingtable.bots.worker import answer_to, serve
+from kingtable.core.actions import Name
 from kingtable.games.king import KING
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,10 +70,13 @@ def test_a_request_that_cannot_be_met_is_answered_with_a_fault(changes: dict[str
 
 
 def test_an_opponent_with_nothing_to_do_is_a_fault_too() -> None:
-    state = KING.start({}, 4, 11)
-    idle = (state.deal.to_act + 1) % 4
-    view = msgspec.Raw(msgspec.json.encode(KING.view(state, idle)))
-    assert answer_to(request(view=view, seat=idle)).fault
+    unnamed = KING.start({}, 4, 11)
+    named, _ = KING.apply(unnamed, unnamed.deal.to_act, Name("el"))
+    for state in (unnamed, named):
+        idle = (state.deal.to_act + 1) % 4
+        view = msgspec.Raw(msgspec.json.encode(KING.view(state, idle)))
+        for level in LEVELS:
+            assert answer_to(request(level, view=view, seat=idle)).fault
 
 
 def test_it_serves_line_by_line_until_the_input_ends() -> None:

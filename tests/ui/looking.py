@@ -7,7 +7,6 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QScrollArea, QWidget
-
 from pytestqt.qtbot import QtBot
 
 from kingtable.ui.pages.elided import Elided
@@ -24,7 +23,7 @@ def dressed(theme: Theme, scale: int) -> Iterator[None]:
     try:
         yield
     finally:
-        app.setStyleSheet("")
+        app.setStyleSheet("/* plain */")
         app.setPalette(palette)
         app.setFont(font)
 
@@ -32,8 +31,12 @@ def dressed(theme: Theme, scale: int) -> Iterator[None]:
 def parent_window(qtbot: QtBot, size: tuple[int, int]) -> QWidget:
     """A window for dialogs to open over; it lives as long as the test."""
     window = QWidget()
-    # qtbot itself holds widgets weakly, and a parent that goes takes its dialogs along.
-    qtbot.addWidget(window, before_close_func=lambda _, kept=window: kept.hide())
+
+    def hide(_closing: QWidget) -> None:
+        window.hide()
+
+    # qtbot holds widgets weakly, but this function strongly: a parent that goes takes its dialogs along.
+    qtbot.addWidget(window, before_close_func=hide)
     window.resize(*size)
     window.show()
     return window

@@ -32,7 +32,7 @@ def browser(window: HelpWindow) -> QTextBrowser:
 
 
 def marked(window: HelpWindow) -> list[str]:
-    return [mark.cursor.selectedText() for mark in browser(window).extraSelections()]  # type: ignore[attr-defined]
+    return [mark.cursor.selectedText() for mark in browser(window).extraSelections()]
 
 
 def top_line(window: HelpWindow) -> str:

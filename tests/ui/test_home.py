@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
@@ -113,18 +113,19 @@ def test_games_that_are_not_there_cannot_be_played_and_say_so(page: HomePage, qt
 
 def test_tab_goes_from_continue_over_the_page_and_back(page: HomePage, qtbot: QtBot) -> None:
     shown(page, FULL, qtbot)
-    order = []
+    order: list[QWidget] = []
     for _ in range(30):
         here = page.focusWidget()
         if here in order:
             break
         order.append(here)
         qtbot.keyClick(here, Qt.Key.Key_Tab)
-    words = [one.text() for one in order if isinstance(one, QPushButton)]
-    assert len(words) == len(order)
+    buttons = [one for one in order if isinstance(one, QPushButton)]
+    words = [one.text() for one in buttons]
+    assert len(buttons) == len(order)
     assert words[:4] == ["Continue", "Scoresheet", "Further unfinished matches: 2", "Play"]
     assert sorted(words) == sorted(one.text() for one in page.findChildren(QPushButton))
-    assert [one for one in order if not one.accessibleName() and not one.text()] == []
+    assert [one for one in buttons if not one.accessibleName() and not one.text()] == []
 
 
 @pytest.mark.parametrize(
@@ -170,12 +171,10 @@ def test_every_game_has_its_miniature(qtbot: QtBot, page: HomePage, contract: st
 @pytest.mark.parametrize("scale", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1024, 612), (1366, 740), (2560, 1412)], ids=str)
 @pytest.mark.parametrize("home", [FULL, FIRST], ids=["continue", "first"])
-def test_nothing_is_cut_off(
-    qtbot: QtBot, home: Home, size: tuple[int, int], scale: int, theme: Theme
-) -> None:
+def test_nothing_is_cut_off(qtbot: QtBot, home: Home, size: tuple[int, int], scale: int, theme: Theme) -> None:
     with dressed(theme, scale):
         page = HomePage(theme, scale)
         qtbot.addWidget(page)
         page.resize(*size)
-        shown(page, home, qtbot)
+        shown(page, replace(home, player_name="W" * 40), qtbot)
         assert cut_off(page) == []

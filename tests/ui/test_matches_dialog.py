@@ -26,7 +26,7 @@ MATCHES = (
 def opened(qtbot: QtBot, matches: tuple[Unfinished, ...] = MATCHES) -> MatchesDialog:
     dialog = MatchesDialog(matches, parent_window(qtbot, (1366, 768)))
     dialog.open()
-    qtbot.waitUntil(dialog.isVisible)
+    qtbot.waitUntil(dialog.isActiveWindow)
     return dialog
 
 
@@ -123,7 +123,9 @@ def test_every_match_can_be_deleted_one_after_the_other(qtbot: QtBot) -> None:
     assert heard[0] == "c"
     assert not button(dialog, "Go on playing").isEnabled()
     assert not button(dialog, "Delete…").isEnabled()
-    assert "No unfinished match is left." in [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    assert "No unfinished match is left." in [
+        label.text() for label in dialog.findChildren(QLabel) if label.isVisible()
+    ]
 
 
 def test_an_empty_list_opens(qtbot: QtBot) -> None:
@@ -136,7 +138,9 @@ def test_the_rules_of_the_match_can_be_read_and_not_changed(qtbot: QtBot) -> Non
     dialog = TableRulesDialog({"must_play_higher": "every"}, "king", parent_window(qtbot, (1366, 768)))
     dialog.open()
     words = [label.text() for label in dialog.findChildren(QLabel)]
-    assert {"Must play higher", "Every game", "In every deal, who can beat the trick in the led suit must."} <= set(words)
+    assert {"Must play higher", "Every game", "In every deal, who can beat the trick in the led suit must."} <= set(
+        words
+    )
     assert {"Choice limit", "Everyone 3 penalties + 2 trumps (default)"} <= set(words)
     assert "Every game (default)" not in words
     assert sorted(one.text() for one in dialog.findChildren(QPushButton)) == ["Close", "More in the help"]

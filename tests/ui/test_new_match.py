@@ -23,7 +23,7 @@ DEFAULTS = {rule.name: rule.default for rule in KING.table_rules}
 def opened(qtbot: QtBot, settings: Settings, size: tuple[int, int] = (1366, 768)) -> NewMatchDialog:
     dialog = NewMatchDialog(settings, parent_window(qtbot, size))
     dialog.open()
-    qtbot.waitUntil(dialog.isVisible)
+    qtbot.waitUntil(dialog.isActiveWindow)
     return dialog
 
 
@@ -195,8 +195,6 @@ def test_cancel_and_escape_begin_nothing(qtbot: QtBot) -> None:
 
 def test_the_dialog_is_walked_by_tab_in_the_order_it_is_read(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings())
-    dialog.activateWindow()
-    qtbot.waitUntil(lambda: dialog.focusWidget() is not None)
     names = []
     for _ in range(13):
         here = dialog.focusWidget()
@@ -213,7 +211,8 @@ def test_arrow_keys_choose_the_picture(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings(avatar=3))
     (avatars,) = dialog.findChildren(AvatarPicker)
     with qtbot.waitSignal(avatars.picked) as told:
-        qtbot.keyClick(avatars.findChildren(QPushButton)[2], Qt.Key.Key_Right)
+        avatars.findChildren(QPushButton)[2].setFocus()
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
     assert told.args == [4]
     assert avatars.chosen == 4
 

@@ -22,7 +22,7 @@ BEFORE = Settings(player_name="Deniz", options={"king": {"choice_limit": "free"}
 def opened(qtbot: QtBot, settings: Settings = BEFORE, size: tuple[int, int] = (1366, 768)) -> PreferencesDialog:
     dialog = PreferencesDialog(settings, parent_window(qtbot, size))
     dialog.open()
-    qtbot.waitUntil(dialog.isVisible)
+    qtbot.waitUntil(dialog.isActiveWindow)
     return dialog
 
 
@@ -153,3 +153,5 @@ def test_the_dialog_follows_a_larger_text_while_it_is_open(qtbot: QtBot, qapp: Q
         apply_theme(qapp, LIGHT, 150)
         qtbot.waitUntil(lambda: dialog.size() != before)
         assert cut_off(dialog) == []
+        parent = dialog.parentWidget()
+        assert (dialog.frameGeometry().center() - parent.frameGeometry().center()).manhattanLength() <= 2

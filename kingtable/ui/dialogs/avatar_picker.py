@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QWidget
 
@@ -25,7 +25,7 @@ class AvatarPicker(QWidget):
         super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(2)
+        self._grid.setSpacing(0)
         self._columns = 0
         self._group = QButtonGroup(self)
         self._buttons: list[QPushButton] = []
@@ -36,6 +36,7 @@ class AvatarPicker(QWidget):
             self._group.addButton(button, number)
             self._buttons.append(button)
         self._group.button(chosen).setChecked(True)
+        self._let_tab_in(chosen)
         self._group.idToggled.connect(self._tell)
         self._arrange(4)
 
@@ -72,4 +73,10 @@ class AvatarPicker(QWidget):
 
     def _tell(self, number: int, on: bool) -> None:
         if on:
+            self._let_tab_in(number)
             self.picked.emit(number)
+
+    def _let_tab_in(self, chosen: int) -> None:
+        for number, button in enumerate(self._buttons, start=1):
+            by_tab = number == chosen
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if by_tab else Qt.FocusPolicy.ClickFocus)

@@ -63,7 +63,7 @@ class HelpWindow(QDialog):
         self.activateWindow()
         self._browser.setFocus()
         # The page knows its height only after the window has been laid out.
-        QTimer.singleShot(0, self._scroll)
+        QTimer.singleShot(0, self, self._scroll)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Follow a change of the colours or of the text size (in per cent)."""

@@ -65,7 +65,15 @@ class Sheet(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self.isVisible():
-            QTimer.singleShot(0, self.fit)
+            QTimer.singleShot(0, self, self._fit_again)
+
+    def _fit_again(self) -> None:
+        self.fit()
+        parent = self.parentWidget()
+        if parent is not None:
+            place = self.frameGeometry()
+            place.moveCenter(parent.window().frameGeometry().center())
+            self.move(place.topLeft())
 
     def fit(self) -> None:
         """Take the size that the contents want, within the parent window."""

@@ -68,10 +68,10 @@ class ChoicesModel(QAbstractTableModel):
         return section + 1 if role == Qt.ItemDataRole.DisplayRole else None
 
     def _sentence(self, choice: SheetRow) -> str:
-        name = self._names[choice.chooser]
+        sentence = self.tr("Deal {number}: {name} to choose")
         if choice.contract is not None:
-            sentence = self.tr("{name} named {game} in deal {number}.")
-            return sentence.format(name=name, game=contract_name(choice.contract), number=choice.deal)
-        if choice.now:
-            return self.tr("{name} is choosing now, in deal {number}.").format(name=name, number=choice.deal)
-        return self.tr("{name} chooses in deal {number}.").format(name=name, number=choice.deal)
+            sentence = self.tr("Deal {number}: {game}, named by {name}")
+        elif choice.now:
+            sentence = self.tr("Deal {number}: {name} to choose now")
+        game = contract_name(choice.contract) if choice.contract is not None else ""
+        return sentence.format(number=choice.deal, name=self._names[choice.chooser], game=game)

@@ -106,6 +106,10 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self.fit(self.window().size())
 
+    def take_focus(self) -> None:
+        """The keyboard to the panel over the cloth, or to the cards."""
+        (self.table.overlay or self.table).setFocus()
+
     def leave(self) -> None:
         """The page is left: nothing moves any more."""
         self.table.choreographer.stop()

@@ -22,20 +22,25 @@ from kingtable.ui.panels.lettering import dots, font, hatch, panel, width_of, wr
 from kingtable.ui.text import contract_gloss, contract_name, contract_value
 from kingtable.ui.theme import INK, Theme, px
 
-_PASSED_ON = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
+_STEPS: dict[int, tuple[int, int]] = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
 _QUIET = "#3C3C3C"
 """Hatching that leaves white text readable in high contrast."""
 
 
 class ContractTile(QAbstractButton):
-    """Focusable even when closed, so that its reason can be read; the panel around it handles arrows and Enter."""
+    """Focusable even when closed, so that its reason can be read; the panel around it follows its signals."""
 
     reached = Signal(str)
     """The tile got the focus or a click."""
     opened = Signal(str)
-    """The tile got a double click."""
+    """The tile got a double click or Enter."""
+    left = Signal(int, int)
+    """An arrow leads away: lines down, tiles to the right."""
 
     def __init__(self, contract: str, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,8 +99,12 @@ class ContractTile(QAbstractButton):
             self.opened.emit(self.contract)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _PASSED_ON:
-            event.ignore()
+        # Passed on, arrows would scroll the area around the tiles.
+        step = _STEPS.get(event.key())
+        if step is not None:
+            self.left.emit(*step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit(self.contract)
         else:
             super().keyPressEvent(event)
 

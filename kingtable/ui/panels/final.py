@@ -39,6 +39,7 @@ class FinalPanel(Overlay):
         self._parts = label("", "muted")
         self._parts.setWordWrap(True)
         self._new = button(self.tr("New match"), "main")
+        self.setFocusProxy(self._new)
         self._new.clicked.connect(self.new_match_requested)
         sheet = KeyButton(self.tr("Scoresheet"), SHEET_KEY)
         sheet.clicked.connect(self.sheet_requested)
@@ -71,11 +72,11 @@ class FinalPanel(Overlay):
         """Show the end of a finished match."""
         self._view, self._people = view, people
         self._show()
-        self._new.setFocus()
+        self.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._new.setFocus()
+        self.setFocus()
 
     def _show(self) -> None:
         view, people = self._view, self._people

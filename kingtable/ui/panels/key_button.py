@@ -18,7 +18,6 @@ class KeyButton(QPushButton):
     def __init__(self, text: str, key: str, role: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAutoDefault(False)
-        self.setAccessibleName(text)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         if role:
             self.setProperty("role", role)
@@ -27,10 +26,21 @@ class KeyButton(QPushButton):
         self._row.setContentsMargins(10, 2, 10, 2)
         self._row.setSpacing(8)
         self._row.addStretch()
-        for part in (label(text), label(shown, "key")):
+        self._words, self._key = label(), label(shown, "key")
+        self.set_words(text)
+        for part in (self._words, self._key):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addStretch()
+
+    def set_words(self, text: str) -> None:
+        """Show another text beside the key cap."""
+        self._words.setText(text)
+        self.setAccessibleName(text)
+
+    def set_key_visible(self, visible: bool) -> None:
+        """Show or hide the key cap."""
+        self._key.setVisible(visible)
 
     def sizeHint(self) -> QSize:
         inner = self._row.sizeHint()

@@ -53,6 +53,8 @@ class LastTrick(QWidget):
             self._faces = [QIcon(str(resource("faces", "standard", f"{card.text}.svg"))) for card in cards]
             self._winner = seats.index(trick.winner)
             sentence = self.tr("{name} took it: {points}") if trick.points else self.tr("{name} took it")
+            if trick.winner == people.viewer:
+                sentence = self.tr("You took it: {points}") if trick.points else self.tr("You took it")
             self._verdict = sentence.format(name=people.names[trick.winner], points=signed(trick.points))
             where = self.tr("deal {deal}, trick {trick}").format(deal=deal, trick=number)
             plays = (

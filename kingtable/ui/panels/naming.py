@@ -39,7 +39,6 @@ _WIDE = (("el", "kupa", "erkek", "trump S", "trump H"), ("kiz", "rifki", "son", 
 _TALL = (("el", "kupa", "erkek"), ("kiz", "rifki", "son"), ("trump S", "trump H", "trump C", "trump D"))
 _NARROW = (("el", "kupa"), ("erkek", "kiz"), ("rifki", "son"), ("trump S", "trump H"), ("trump C", "trump D"))
 """How the tiles can lie, line by line; the first that fits is taken."""
-_STEPS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
 
 
 def _grid() -> QGridLayout:
@@ -77,8 +76,13 @@ class NamingPanel(QFrame):
         rule.clicked.connect(self._ask_for_help)
         self._name_it = KeyButton(self.tr("Name it"), "Enter", "main")
         self._name_it.clicked.connect(self._name)
+        self._line.setWordWrap(True)
+        self._head = QGridLayout()
+        self._head.setContentsMargins(20, 14, 20, 6)
+        self._head.setVerticalSpacing(2)
+        self._head.setColumnStretch(0, 1)
         outer = column(self, gap=0)
-        outer.addLayout(self._head())
+        outer.addLayout(self._head)
         self._lines: tuple[tuple[str, ...], ...] = ()
         self._trump_line = label("", "small")
         self._penalty_grid, self._trump_grid = _grid(), _grid()
@@ -87,6 +91,8 @@ class NamingPanel(QFrame):
         self._scroll.setWidget(self._games())
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setMinimumHeight(40)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._reveal)
         outer.addWidget(self._scroll, 1)
         foot = frame("footer")
         footer = row(foot, gap=12)
@@ -132,7 +138,7 @@ class NamingPanel(QFrame):
             named = [n for n, (_, text) in enumerate(picks, 1) if text == contract]
             tile.show_open(PENALTY_LIMIT - len(named), self._closed(view, contract, named))
         self._select(view.nameable[0])
-        self._tiles[self._selected].setFocus()
+        self.setFocus()
 
     def sizeHint(self) -> QSize:
         return QSize(px(980, self._scale), px(420, self._scale))
@@ -143,29 +149,23 @@ class NamingPanel(QFrame):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._tiles[self._selected].setFocus()
+        self.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is not None:
-            self._move(*step)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._name()
         else:
             super().keyPressEvent(event)
 
-    def _head(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setContentsMargins(20, 14, 20, 6)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(0, 1)
+    def _place_head(self, low: bool) -> None:
+        """Title and what is left side by side; in a low panel the tiles need the height more than the sentence."""
         right = Qt.AlignmentFlag.AlignRight
-        grid.addWidget(self._title, 0, 0)
-        grid.addWidget(self._line, 1, 0)
-        grid.addWidget(self._left_word, 0, 1, right | Qt.AlignmentFlag.AlignBottom)
-        grid.addWidget(self._left, 1, 1, right)
-        self._line.setWordWrap(True)
-        return grid
+        self._line.setHidden(low)
+        self._left_word.setHidden(low)
+        self._head.addWidget(self._title, 0, 0, 1, 2 if low else 1)
+        self._head.addWidget(self._line, 1, 0)
+        self._head.addWidget(self._left_word, 0, 1, right | Qt.AlignmentFlag.AlignBottom)
+        self._head.addWidget(self._left, 1, 0 if low else 1, Qt.AlignmentFlag.AlignLeft if low else right)
 
     def _games(self) -> QWidget:
         games = QWidget()
@@ -189,9 +189,11 @@ class NamingPanel(QFrame):
             tile.setCheckable(True)
             tile.reached.connect(self._select)
             tile.opened.connect(self._name)
+            tile.left.connect(self._move)
         return games
 
     def _arrange(self) -> None:
+        self._place_head(low=self.height() < px(330, self._scale))
         room = self.width() - 2 * 17 - 14
         penalty = max(self._tiles[text].sizeHint().width() for text in PENALTIES)
         trump = max(self._tiles[text].sizeHint().width() for text in TRUMPS)
@@ -236,13 +238,11 @@ class NamingPanel(QFrame):
 
     def _select(self, contract: str) -> None:
         self._selected = contract
+        self.setFocusProxy(self._tiles[contract])
         for text, tile in self._tiles.items():
             tile.setChecked(text == contract)
         chosen = self._tiles[contract]
-        if self._lines and contract in self._lines[0]:
-            self._scroll.verticalScrollBar().setValue(0)
-        else:
-            self._scroll.ensureWidgetVisible(chosen, 12, 12)
+        self._reveal()
         if self._view is None:
             return
         mark = pixmap(mark_of(contract), px(32, self._scale), self.devicePixelRatioF(), self._theme.dark)
@@ -252,6 +252,13 @@ class NamingPanel(QFrame):
         detail = chosen.closed or f"{contract_duty(contract)} {holding(contract, self._view.hand)}"
         self._holding.setText(detail)
         self._name_it.setEnabled(not chosen.closed)
+
+    def _reveal(self) -> None:
+        """Where the tiles scroll, keep the selected one in sight, with the heading above the first line."""
+        if self._lines and self._selected in self._lines[0]:
+            self._scroll.verticalScrollBar().setValue(0)
+        else:
+            self._scroll.ensureWidgetVisible(self._tiles[self._selected], 12, 12)
 
     def _move(self, down: int, right: int) -> None:
         line = next(n for n, contracts in enumerate(self._lines) if self._selected in contracts)

@@ -73,7 +73,7 @@ class Rights(QFrame):
             name.set_full(person.name)
             boxes.show_left(*left)
             boxes.setAccessibleName(
-                self.tr("{name} may still name {penalties} and {trumps}").format(
+                self.tr("{name}: {penalties} and {trumps} left").format(
                     name=person.name, penalties=penalties_counted(left[0]), trumps=trumps_counted(left[1])
                 )
             )

@@ -36,7 +36,7 @@ class Scores(QFrame):
         self._sentence = ("", "")
         grid = QGridLayout(self)
         grid.setContentsMargins(4, 5, 4, 5)
-        grid.setHorizontalSpacing(8)
+        grid.setHorizontalSpacing(5)
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         grid.addWidget(label(self.tr("this deal"), "small"), 0, 2, 1, 2, _RIGHT)
@@ -116,8 +116,8 @@ class _Row:
 
     def __init__(self) -> None:
         self.avatar = QLabel()
-        self.avatar.setContentsMargins(6, 0, 0, 0)
-        self.name = NameLabel("", "label")
+        self.avatar.setContentsMargins(4, 0, 0, 0)
+        self.name = NameLabel("", "label", least=2)
         self.star = picture(pixmap("star", 1, 1.0))
         self.entry = label("", "muted")
         self.total = label("", "strong")

@@ -198,9 +198,7 @@ class _Cells(QStyledItemDelegate):
             painter.drawRoundedRect(box.adjusted(2, 1, -2, -2), 5, 5)
         painter.restore()
 
-    def _paint_game(
-        self, painter: QPainter, box: QRectF, index: QModelIndex | QPersistentModelIndex, ink: str
-    ) -> None:
+    def _paint_game(self, painter: QPainter, box: QRectF, index: QModelIndex | QPersistentModelIndex, ink: str) -> None:
         table, row = self._table, self._table.sheet.rows[index.row()]
         left = 6
         if row.contract is not None:

@@ -127,6 +127,9 @@ class SidePanel(QFrame):
         margin = 14 if self._window.width() >= WIDE_WINDOW else 10
         self._outer.setContentsMargins(margin, _EDGE, margin, _EDGE)
         self._choices.set_width(self.width() - 2 * margin - 8)
+        self._sheet.set_words(self.tr("Full scoresheet"))
+        if self._sheet.sizeHint().width() > self.width() - 2 * margin:
+            self._sheet.set_words(self.tr("Scoresheet"))
         cards = (self._cards_title, self._cards_box) if self._counting else ()
         below = (self._trick_title, self._trick)
         together = (self._scores, self._choices_title, self._choices_box, *cards, *below)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from kingtable.core.game import places_of
 from kingtable.games.king import View, kings_made
+from kingtable.ui import told
 from kingtable.ui.icons import mark_of, pixmap
 from kingtable.ui.kit import column, frame, label, picture, row
 from kingtable.ui.panels.key_button import KeyButton
@@ -44,6 +45,7 @@ class SummaryPanel(Overlay):
         self._sum = label("", "small")
         self._sum.setWordWrap(True)
         self._next = KeyButton(self.tr("Next deal"), "Enter", "main")
+        self.setFocusProxy(self._next)
         self._next.clicked.connect(self.continued)
         head = row(gap=12)
         head.addWidget(self._mark)
@@ -66,11 +68,11 @@ class SummaryPanel(Overlay):
         """Show the deal that was written down last."""
         self._view, self._people = view, people
         self._show()
-        self._next.setFocus()
+        self.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._next.setFocus()
+        self.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -85,9 +87,7 @@ class SummaryPanel(Overlay):
         number, done = len(view.sheet), view.sheet[-1]
         ratio, dark = self.devicePixelRatioF(), self._theme.dark
         self._mark.setPixmap(pixmap(mark_of(done.contract), px(42, self._scale), ratio, dark))
-        self._title.setText(
-            self.tr("Deal {number}: {game}").format(number=number, game=contract_name(done.contract))
-        )
+        self._title.setText(self.tr("Deal {number}: {game}").format(number=number, game=contract_name(done.contract)))
         chooser = people.names[done.chooser]
         value = contract_value(done.contract)
         if done.chooser == people.viewer:
@@ -98,12 +98,7 @@ class SummaryPanel(Overlay):
         self._king.setVisible(bool(kings))
         if kings:
             self._crown.setPixmap(pixmap("crown", px(40, self._scale), ratio, dark))
-            own = kings[0] == people.viewer
-            self._made.setText(
-                self.tr("You made a King: all thirteen tricks!")
-                if own
-                else self.tr("{name} made a King: all thirteen tricks!").format(name=people.names[kings[0]])
-            )
+            self._made.setText(told.king_made(people, kings[0]))
         places = places_of(view.totals)
         standings = [
             Standing(seat, places[seat], view.totals[seat], done.entries[seat], taken(done, seat)) for seat in range(4)

@@ -89,10 +89,13 @@ class TopBar(QFrame):
         self._value.setVisible(named is not None)
         if named is None:
             yours = deal.chooser == view.seat
-            name = people.names[deal.chooser]
             self._title.setText(self.tr("Your choice") if yours else self.tr("Naming the game"))
             self._gloss.setText(self.tr("name the game") if yours else "")
-            self._chooser.set_full("" if yours else self.tr("{name} is choosing").format(name=name))
+            # In the first deal everybody learns who was dealt 2D (KING-04).
+            sentence = self.tr("{name} holds 2♦ and chooses") if deal.number == 1 else self.tr("{name} is choosing")
+            if yours:
+                sentence = self.tr("you hold 2♦") if deal.number == 1 else ""
+            self._chooser.set_full(sentence.format(name=people.names[deal.chooser]))
         else:
             self._icon.setPixmap(pixmap(mark_of(named), px(26, self._scale), self.devicePixelRatioF(), theme.dark))
             self._title.setText(contract_name(named))
@@ -101,9 +104,7 @@ class TopBar(QFrame):
             restyle(self._value, "penalty" if UNIT_VALUE[named] < 0 else "gain")
             name = people.names[deal.chooser]
             own = deal.chooser == people.viewer
-            self._chooser.set_full(
-                self.tr("named by you") if own else self.tr("named by {name}").format(name=name)
-            )
+            self._chooser.set_full(self.tr("named by you") if own else self.tr("named by {name}").format(name=name))
         self._game.setToolTip(self._chooser.full)
         picks = [contract for _, contract in view.picks]
         for contract, chip in self._chips.items():
@@ -120,6 +121,7 @@ class TopBar(QFrame):
             self._place()
             if self._grid.minimumSize().width() <= self.width():
                 break
+        self._grid.activate()
         self.updateGeometry()
 
     def _place(self) -> None:
@@ -131,7 +133,9 @@ class TopBar(QFrame):
         if self._view is not None:
             sentence = self.tr("Deal {number}/{all}") if short else self.tr("Deal {number} of {all}")
             self._deal.setText(sentence.format(number=self._view.deal.number, all=DEALS))
-        self._game.setMinimumSize(px(300, self._scale) if full else 0, px(36, self._scale))
+        self._sheet.set_key_visible(self._room != TIGHT)
+        needed = self._game.minimumSizeHint().width()
+        self._game.setMinimumSize(max(needed, px(300, self._scale)) if full else needed, px(36, self._scale))
         for widget in (self._game, self._where, self._stock, self._sheet):
             self._grid.removeWidget(widget)
         for column in range(4):

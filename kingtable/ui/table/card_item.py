@@ -30,7 +30,8 @@ class CardItem(QGraphicsItem):
         self._tag = ""
         self._gold = QColor("#F2C14E")
         self._tag_font = QFont()
-        self._turned = 1.0
+        self.turned = 1.0
+        """How far it is turned: 0 face down, 1 its own face."""
         self.focused = False
         self.placed: Placement | None = None
         """Where the sprite is now, while it moves too."""
@@ -57,9 +58,10 @@ class CardItem(QGraphicsItem):
             self.update()
 
     def turn(self, share: float) -> None:
-        """Show the card turning: 0 face down, 1 its own face, edge-on half way."""
-        self._turned = share
-        self.update()
+        """Show the card turning, edge-on half way."""
+        if self.turned != share:
+            self.turned = share
+            self.update()
 
     @property
     def name(self) -> str:
@@ -97,13 +99,13 @@ class CardItem(QGraphicsItem):
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """The cached picture, then tint, ring and tag."""
         rect = self.card_rect()
-        name = self._name if self._turned > 0.5 else face_name(None)
+        name = self._name if self.turned > 0.5 else face_name(None)
         pixmap = self._faces.pixmap(name, round(self._height * self._ratio))
         room = self._height * SHADOW
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._turned < 1.0:
-            painter.scale(max(0.04, abs(1 - 2 * self._turned)), 1.0)
+        if self.turned < 1.0:
+            painter.scale(max(0.04, abs(1 - 2 * self.turned)), 1.0)
         painter.drawPixmap(rect.adjusted(-room, -room, room, room), pixmap, QRectF(pixmap.rect()))
         corner = self._height * CORNER
         if self._dim:

@@ -6,6 +6,7 @@ All table metrics grow with ``scale``; badges and words grow with the user's tex
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from kingtable.ui.table.picture import CardPic, Picture, Zone
@@ -68,7 +69,7 @@ class Layout:
     """Where the choice of games may lie."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Frame:
     """The fixed places of a table of that size, whatever lies on it."""
 
@@ -79,17 +80,17 @@ class Frame:
     naming: bool = False
     """Whether the middle is needed for the choice of games."""
 
-    @property
+    @cached_property
     def scale(self) -> float:
         """Factor of all table metrics."""
         return max(0.8, min(2.0, self.width / DESIGN_WIDTH, self.height / DESIGN_HEIGHT))
 
-    @property
+    @cached_property
     def small(self) -> bool:
         """Whether the compact forms of badges are used."""
         return self.width < 900
 
-    @property
+    @cached_property
     def words(self) -> float:
         """Factor of all words on the cloth: the user's text size, a little more on a large table.
 
@@ -97,51 +98,51 @@ class Frame:
         """
         return max(1.0, min(self.text * (1 + 0.4 * max(0.0, self.scale - 1)), self.width / 560))
 
-    @property
+    @cached_property
     def badge(self) -> tuple[float, float]:
         """Size of an opponent's badge."""
         wide, high = (168, 48) if self.small else (204, 58)
         return min(wide * self.words, (self.width - 4 * self.margin) / 3), high * self.words
 
-    @property
+    @cached_property
     def own_badge(self) -> tuple[float, float]:
         """Size of the viewer's badge: upright where the table is small."""
         if self.small or self.tight:
             return 112 * self.words, 96 * self.words
         return self.badge
 
-    @property
+    @cached_property
     def tight(self) -> bool:
         """Whether badges at the sides would leave no room for the trick, so that all stand in a row at the top."""
         wide = self.badge[0]
         return 2 * (wide + self.margin + 12) + 3.9 * 100 * self.scale > self.width or self.text > 1.4
 
-    @property
+    @cached_property
     def margin(self) -> float:
         """Gap to the table's edge."""
         return 10 if not self.small else 7
 
-    @property
+    @cached_property
     def hand_height(self) -> float:
         """Height of a card in the own hand."""
         return min(166 * self.scale, self.height * 0.3)
 
-    @property
+    @cached_property
     def message_height(self) -> float:
         """Height of a message bar of one line above the hand."""
         return 40 * self.words
 
-    @property
+    @cached_property
     def hand_top(self) -> float:
         """Top of the hand when nothing is raised."""
         return self.height - self.hand_height * (1 + FAN_DROP) - 12 * self.scale
 
-    @property
+    @cached_property
     def message_bottom(self) -> float:
         """Lower edge of the message bar, clear of raised cards."""
         return self.hand_top - self.hand_height * RAISE - 6
 
-    @property
+    @cached_property
     def trick_space(self) -> tuple[float, float]:
         """Top and bottom of the space for the trick."""
         top = self.margin + self.badge[1] + 8
@@ -149,7 +150,7 @@ class Frame:
             return top, self.message_bottom
         return top, self.message_bottom - self.message_height - 6
 
-    @property
+    @cached_property
     def plate(self) -> Rect:
         """The plate: in the middle of the trick; on a tight table at its left."""
         high = 48 * self.words
@@ -159,12 +160,12 @@ class Frame:
             return Rect(self.margin, top, min(wide, self.width * 0.27), high)
         return Rect(self.width / 2 - wide / 2, (top + bottom - high) / 2, wide, high)
 
-    @property
+    @cached_property
     def trick_gap(self) -> float:
         """Height between the upper and the lower card of the trick."""
         return 6 if self.tight else self.plate.height + 8
 
-    @property
+    @cached_property
     def trick_height(self) -> float:
         """Height of a card in the trick: what the space allows."""
         top, bottom = self.trick_space
@@ -182,7 +183,7 @@ class Frame:
         top = self.margin if self.tight or self.naming else self.middle[1] - high / 2
         return Rect(left if position == 1 else right, top, wide, high)
 
-    @property
+    @cached_property
     def middle(self) -> tuple[float, float]:
         """The middle of the trick."""
         top, bottom = self.trick_space

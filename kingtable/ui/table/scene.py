@@ -92,9 +92,10 @@ class TableScene(QGraphicsScene):
         self._use_sizes(self.placed)
         self.cards.show(picture.cards, self.placed.cards)
         self._show_seats(picture, self.placed)
-        flights = self._planned(tempo, factor)
-        if factor == 0 or not flights:
+        flights = self._planned(tempo, factor) if factor else []
+        if not flights:
             for row, item in enumerate(self._items):
+                item.turn(1.0)
                 item.place(self.cards.placement(row))
             landed()
             return

@@ -80,8 +80,9 @@ class TableView(QGraphicsView):
         self._overlay = overlay
         if overlay is not None:
             overlay.setParent(self)
-            self._place_overlays()
+            # Only a shown panel knows its style and so its size.
             overlay.show()
+            self._place_overlays()
             overlay.raise_()
             overlay.setFocus()
         else:

@@ -107,8 +107,8 @@ def test_choices_mark_the_one_who_is_choosing(qtbot):
     row = PEOPLE.around.index(view.deal.chooser)
     assert model.index(row, 1).data() == "now"
     name = PEOPLE.names[view.deal.chooser]
-    assert model.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole) == f"{name} is choosing now, in deal 5."
-    assert model.index(row, 2).data(Qt.ItemDataRole.ToolTipRole) == f"{name} chooses in deal 9."
+    assert model.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole) == f"Deal 5: {name} to choose now"
+    assert model.index(row, 2).data(Qt.ItemDataRole.ToolTipRole) == f"Deal 9: {name} to choose"
 
 
 def test_counter_agrees_with_the_state(qtbot):

@@ -43,7 +43,7 @@ def lies_as(scene: TableScene, picture: Picture) -> None:
     assert found == wanted
     for item in scene._items:
         at = model.placement(item.row)
-        assert item.placed == at
+        assert item.placed == at and item.turned == 1.0
         assert (item.pos().x(), item.pos().y(), item.isVisible()) == (at.x, at.y, at.shown)
 
 

@@ -46,16 +46,29 @@ def beats_of(before: View, events: Sequence[Event], after: View, people: People)
         elif isinstance(event, TrickTaken):
             beats.append(Beat(_rest(event, after), _resting(shown, event, people), event))
             shown = _collected(shown, event)
-            beats.append(Beat(Tempo.COLLECT, picture_of(shown, people)))
+            picture = picture_of(shown, people)
+            ended = len(after.sheet) > len(before.sheet)
+            beats.append(Beat(Tempo.COLLECT, _nobody_to_act(picture) if ended else picture))
         elif isinstance(event, KingMade):
-            beats.append(Beat(Tempo.CELEBRATE, picture_of(shown, people), event))
+            beats.append(Beat(Tempo.CELEBRATE, _nobody_to_act(picture_of(shown, people)), event))
         elif isinstance(event, DealEnded):
-            beats.append(Beat(Tempo.PAUSE, picture_of(replace(shown, totals=event.totals), people), event))
+            written = replace(shown, totals=event.totals)
+            beats.append(Beat(Tempo.PAUSE, _nobody_to_act(picture_of(written, people)), event))
         elif isinstance(event, DealStarted):
             end = picture_of(after, people)
             beats.append(Beat(Tempo.SET, _gathered(end, event.dealer)))
             beats.append(Beat(Tempo.DEAL, end, event))
     return tuple(beats)
+
+
+def _nobody_to_act(picture: Picture) -> Picture:
+    """The same cards with the deal over: whoever took the last trick is not asked to lead."""
+    seats = tuple(
+        replace(seat, turn=False, chip=None if seat.chip and seat.chip.tone is Tone.ACT else seat.chip)
+        for seat in picture.seats
+    )
+    cards = tuple(replace(pic, legal=None) for pic in picture.cards)
+    return replace(picture, seats=seats, cards=cards, slot_open=False)
 
 
 def fan_order(hand: int, trump: int) -> tuple[int, ...]:

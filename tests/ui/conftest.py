@@ -1,0 +1,53 @@
+"""The whole program around a window, in a folder of its own, and put away again without a trace."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kingtable.app import House
+from kingtable.core.record import Record
+from kingtable.paths import Folders
+from kingtable.store.matches import Match
+
+Housekeeper = Callable[..., House]
+
+
+@pytest.fixture
+def open_house(qtbot: QtBot, tmp_path: Path) -> Iterator[Housekeeper]:
+    """A function that opens the program with these settings; the same folder each time, as after a restart."""
+    houses: list[House] = []
+
+    def open_it(**settings: object) -> House:
+        folders = Folders.below(tmp_path)
+        if settings:
+            folders.config.mkdir(parents=True, exist_ok=True)
+            folders.settings.write_text(json.dumps(settings), encoding="utf-8")
+        house = House(folders)
+        houses.append(house)
+        house.window.show()
+        qtbot.waitExposed(house.window)
+        return house
+
+    yield open_it
+    for house in houses:
+        shut(house)
+
+
+def shut(house: House) -> None:
+    """End the program as quitting does."""
+    house.window.close()
+    house.close()
+    house.window.deleteLater()
+
+
+def begin(house: House, seed: int = 5) -> Match:
+    """Begin a match against three opponents of level rule."""
+    record = Record("king", ("You", "Ada", "Bo", "Cem"), seed)
+    match = Match.begun(record, (0,), (None, "rule", "rule", "rule"))
+    house.window.play(match)
+    return match
