@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QCoreApplication
 
 from kingtable.core.cards import Card
 from kingtable.games.king_contracts import DEALS
 from kingtable.ui.people import People
-from kingtable.ui.text import contract_name, game_title, short_card, signed
+from kingtable.ui.table.picture import Mark, Plate, Tag
+from kingtable.ui.text import contract_name, contract_value, game_title, short_card, signed
 
 
 def _tr(sentence: str) -> str:
@@ -72,61 +75,6 @@ def king_made(people: People, seat: int) -> str:
     return _tr("{name} made a King: all thirteen tricks!").format(name=people.names[seat])
 
 
-def plate_choosing(name: str) -> str:
-    """The plate while an opponent looks at the hand."""
-    return _tr("{name} chooses").format(name=name)
-
-
-def badge_your_turn() -> str:
-    """Chip: the viewer is to play."""
-    return _tr("Your turn")
-
-
-def badge_your_choice() -> str:
-    """Chip: the viewer is to name the game."""
-    return _tr("Your choice")
-
-
-def badge_plays() -> str:
-    """Chip: this opponent is to play."""
-    return _tr("plays")
-
-
-def badge_chooses() -> str:
-    """Chip: this opponent is to name the game."""
-    return _tr("chooses")
-
-
-def badge_named_it() -> str:
-    """Chip: this seat named the game of the deal."""
-    return _tr("named it")
-
-
-def badge_dealer() -> str:
-    """Chip: this seat dealt."""
-    return _tr("dealer")
-
-
-def plate_naming() -> str:
-    """Second line of the plate while the game is being named."""
-    return _tr("looking at the hand")
-
-
-def plate_led(suit: str) -> str:
-    """The led suit, on the plate."""
-    return {
-        "S": _tr("Spades led"),
-        "H": _tr("Hearts led"),
-        "D": _tr("Diamonds led"),
-        "C": _tr("Clubs led"),
-    }[suit]
-
-
-def tag_highest() -> str:
-    """On the card that is winning the running trick."""
-    return _tr("highest")
-
-
 def slot_words() -> str:
     """On the dashed place in front of the viewer."""
     return _tr("your card")
@@ -145,3 +93,45 @@ def situation_your_turn() -> str:
 def match_title(game: str, deal: int) -> str:
     """A running match: King, deal 7 of 20."""
     return _tr("{game}, deal {number} of {all}").format(game=game_title(game), number=deal, all=DEALS)
+
+
+def mark(shown: Mark) -> str:
+    """The word on a badge's chip."""
+    return {
+        Mark.YOUR_TURN: _tr("Your turn"),
+        Mark.YOUR_CHOICE: _tr("Your choice"),
+        Mark.PLAYS: _tr("plays"),
+        Mark.CHOOSES: _tr("chooses"),
+        Mark.NAMED_IT: _tr("named it"),
+        Mark.DEALER: _tr("dealer"),
+    }[shown]
+
+
+def tag(people: People, shown: Tag) -> str:
+    """The words at a card's edge."""
+    return _tr("highest") if shown.taker is None else takes(people, shown.taker, shown.points)
+
+
+class PlateWords(NamedTuple):
+    """The plate in the middle, in words; ``suit`` is a letter for its sign, "" for none."""
+
+    suit: str
+    title: str
+    subtitle: str
+
+
+def plate(people: People, shown: Plate) -> PlateWords:
+    """The led suit and the deal's game, or who is choosing it."""
+    if shown.contract is None:
+        chooser = _tr("{name} chooses").format(name=people.names[shown.chooser])
+        return PlateWords("", chooser, _tr("looking at the hand"))
+    name = contract_name(shown.contract)
+    if not shown.suit:
+        return PlateWords("", name, contract_value(shown.contract))
+    led = {
+        "S": _tr("Spades led"),
+        "H": _tr("Hearts led"),
+        "D": _tr("Diamonds led"),
+        "C": _tr("Clubs led"),
+    }[shown.suit]
+    return PlateWords(shown.suit, led, name)

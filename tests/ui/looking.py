@@ -10,22 +10,23 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from kingtable.ui.pages.elided import Elided
-from kingtable.ui.theme import Theme, apply_theme
+from kingtable.ui.theme import LIGHT, Theme, apply_theme
 
 
 @contextmanager
 def dressed(theme: Theme, scale: int) -> Iterator[None]:
-    """The program in that theme and text size; as it was afterwards."""
+    """The program in that theme and text size, and in the light theme at 100 % afterwards.
+
+    Never without any style sheet: Qt forgets to track the widgets that live through the change from rules to none,
+    and the next style sheet finds them dead (seen in 6.11.3 as a crash in QWidget::style()).
+    """
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    palette, font = app.palette(), app.font()
     apply_theme(app, theme, scale)
     try:
         yield
     finally:
-        app.setStyleSheet("/* plain */")
-        app.setPalette(palette)
-        app.setFont(font)
+        apply_theme(app, LIGHT, 100)
 
 
 def parent_window(qtbot: QtBot, size: tuple[int, int]) -> QWidget:

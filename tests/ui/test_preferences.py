@@ -154,4 +154,5 @@ def test_the_dialog_follows_a_larger_text_while_it_is_open(qtbot: QtBot, qapp: Q
         qtbot.waitUntil(lambda: dialog.size() != before)
         assert cut_off(dialog) == []
         parent = dialog.parentWidget()
+        assert parent is not None
         assert (dialog.frameGeometry().center() - parent.frameGeometry().center()).manhattanLength() <= 2

@@ -36,10 +36,13 @@ class CardItem(QGraphicsItem):
         self.placed: Placement | None = None
         """Where the sprite is now, while it moves too."""
 
-    def dress(self, pic: CardPic, height: float, ratio: float) -> None:
-        """Take over face and marks; ``height`` is the height at rest, for which a crisp picture is made."""
+    def dress(self, pic: CardPic, tag: str, height: float, ratio: float) -> None:
+        """Take over face and marks; ``tag`` are the words at its edge.
+
+        ``height`` is the height at rest, for which a crisp picture is made.
+        """
         name = face_name(pic.face)
-        state = (name, height, ratio, pic.legal is False, pic.winner, pic.tag)
+        state = (name, height, ratio, pic.legal is False, pic.winner, tag)
         if state != (self._name, self._height, self._ratio, self._dim, self._winner, self._tag):
             self.prepareGeometryChange()
             self._name, self._height, self._ratio, self._dim, self._winner, self._tag = state

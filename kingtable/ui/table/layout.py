@@ -202,7 +202,7 @@ class Frame:
 def layout(picture: Picture, width: float, height: float, text_scale: int) -> Layout:
     """Place everything of a picture on a table of that size."""
     frame = Frame(width, height, text_scale / 100, picture.naming)
-    position = {seat: place for place, seat in enumerate(picture.around)}
+    position = {seat: place for place, seat in enumerate(picture.people.around)}
     badges = {seat.seat: frame.badge_at(position[seat.seat]) for seat in picture.seats}
     own = [(i, pic) for i, pic in enumerate(picture.cards) if pic.zone == Zone("hand", picture.viewer)]
     placements: dict[int, Placement] = {}

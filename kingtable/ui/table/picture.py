@@ -7,6 +7,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from kingtable.core.cards import Card
+from kingtable.ui.people import People, Person
 
 
 class Zone(NamedTuple):
@@ -17,20 +18,27 @@ class Zone(NamedTuple):
     seat: int
 
 
-class Tone(Enum):
-    """What a chip means, for its colour; the word on it says the same."""
+class Mark(Enum):
+    """What a badge says about its seat; the words for it are `told.mark`."""
 
-    ACT = "act"
-    FACT = "fact"
-    COST = "cost"
+    YOUR_TURN = "your turn"
+    YOUR_CHOICE = "your choice"
+    PLAYS = "plays"
+    CHOOSES = "chooses"
+    NAMED_IT = "named it"
+    DEALER = "dealer"
+
+    @property
+    def acts(self) -> bool:
+        """Whether the seat is to act."""
+        return self not in (Mark.NAMED_IT, Mark.DEALER)
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
-    """A small word on a badge."""
+class Tag(NamedTuple):
+    """Words at a card: who takes the trick and for what points; without a taker, that it is the highest so far."""
 
-    text: str
-    tone: Tone
+    taker: int | None
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +52,7 @@ class CardPic:
     """On the own turn whether it may be played; None when nothing is asked or everything is legal."""
     winner: bool = False
     """Whether it has just won its trick: ring and lift."""
-    tag: str = ""
+    tag: Tag | None = None
     """Words at its lower edge."""
     origin: Zone | None = None
     """Where a card that becomes visible came from."""
@@ -55,32 +63,28 @@ class SeatPic:
     """One seat's badge."""
 
     seat: int
-    name: str
-    avatar: int
-    level: str
-    total: str
+    person: Person
+    total: int
     cards_left: int
     points: int
     """What the seat has written so far in this deal."""
-    chip: Chip | None
+    mark: Mark | None
     turn: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Plate:
-    """The plate in the middle: led suit (a letter, "" before the lead) and two lines of words."""
+class Plate(NamedTuple):
+    """The plate in the middle: the led suit (a letter, "" before the lead), and the game or who is choosing it."""
 
     suit: str
-    title: str
-    subtitle: str
+    contract: str | None
+    chooser: int
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """All that the cloth shows. ``around`` are the seats clockwise from the viewer, who sits at the bottom."""
+    """All that the cloth shows, through the eyes of the people's viewer, who sits at the bottom."""
 
-    viewer: int
-    around: tuple[int, ...]
+    people: People
     cards: tuple[CardPic, ...]
     seats: tuple[SeatPic, ...]
     plate: Plate | None
@@ -88,6 +92,11 @@ class Picture:
     """Whether the viewer is to name the game, with the choice of games over the middle of the cloth."""
     slot_open: bool
     """Whether the viewer is to play a card: the dashed place in front of them."""
+
+    @property
+    def viewer(self) -> int:
+        """The seat at the bottom."""
+        return self.people.viewer
 
 
 class Tempo(Enum):

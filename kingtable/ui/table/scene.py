@@ -224,7 +224,9 @@ class TableScene(QGraphicsScene):
         item = self._items[row]
         placement = self.cards.placement(row)
         shown = item.placed
-        item.dress(self.cards.pic(row), placement.height, self._look.ratio)
+        pic = self.cards.pic(row)
+        tag = told.tag(self.picture.people, pic.tag) if self.picture and pic.tag else ""
+        item.dress(pic, tag, placement.height, self._look.ratio)
         font = QFont(self._look.font)
         font.setPixelSize(px(13, self.placed.words if self.placed else 100))
         font.setWeight(QFont.Weight.DemiBold)
@@ -254,7 +256,8 @@ class TableScene(QGraphicsScene):
                 self.addItem(self._seats[pic.seat])
             self._seats[pic.seat].show_seat(pic, placed.badges[pic.seat], style)
             turn = pic.seat if pic.turn else turn
-        self._plate.show_plate(picture.plate, placed.plate, look.theme.gold, look.font, placed.words, look.ratio)
+        words = told.plate(picture.people, picture.plate) if picture.plate else None
+        self._plate.show_plate(words, placed.plate, look.theme.gold, look.font, placed.words, look.ratio)
         self._slot.setVisible(picture.slot_open)
         if picture.slot_open:
             self._slot.show_slot(placed.slot, told.slot_words(), look.theme.gold, look.font, placed.words)
@@ -289,7 +292,7 @@ class TableScene(QGraphicsScene):
 
     def _dealing(self, moved: list[tuple[int, CardItem]], factor: float) -> list[Flight]:
         assert self.picture is not None
-        around = {seat: place for place, seat in enumerate(self.picture.around)}
+        around = {seat: place for place, seat in enumerate(self.picture.people.around)}
         # One card to each seat in turn, as they are dealt; from the pile's top downwards.
         order = sorted(moved, key=lambda at: (self.cards.pic(at[0]).slot, around[self.cards.pic(at[0]).zone.seat]))
         travel = max(1, round(DURATIONS.deal_card * factor))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingtable.ui import icons, text
+from kingtable.ui import icons, text, told
 from kingtable.ui.table.layout import Rect
-from kingtable.ui.table.picture import Chip, SeatPic, Tone
+from kingtable.ui.table.picture import SeatPic
 from kingtable.ui.theme import BADGE, CRIMSON, INK, IVORY, px
 
 _RING_ROOM = 7.0
@@ -25,6 +27,21 @@ class BadgeStyle:
     ratio: float
     font: QFont
     opaque: bool
+
+
+class Tone(Enum):
+    """What a chip means, for its colour; the word on it says the same."""
+
+    ACT = "act"
+    FACT = "fact"
+    COST = "cost"
+
+
+class Chip(NamedTuple):
+    """A small word on a badge."""
+
+    text: str
+    tone: Tone
 
 
 class SeatItem(QGraphicsItem):
@@ -47,8 +64,9 @@ class SeatItem(QGraphicsItem):
             return
         self.prepareGeometryChange()
         self._pic, self._size, self._style = pic, size, style
-        self._avatar = icons.avatar(pic.avatar, round(self._avatar_size()), style.ratio)
-        self.setToolTip(f"{pic.name} · {pic.level}" if pic.level else pic.name)
+        self._avatar = icons.avatar(pic.person.avatar, round(self._avatar_size()), style.ratio)
+        level = text.level_name(pic.person.level) if pic.person.level else ""
+        self.setToolTip(f"{pic.person.name} · {level}" if level else pic.person.name)
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -115,14 +133,14 @@ class SeatItem(QGraphicsItem):
         weight = QFont.Weight.Bold if pic.turn else QFont.Weight.DemiBold
         first = QRectF(left, plate.top() + half * 0.16, right - left, half * 0.86)
         total_font = self._font(15, QFont.Weight.Bold)
-        total_width = QFontMetricsF(total_font).horizontalAdvance(pic.total)
+        total_width = QFontMetricsF(total_font).horizontalAdvance(text.figure(pic.total))
         painter.setPen(QColor(IVORY))
         painter.setFont(total_font)
-        painter.drawText(first, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, pic.total)
+        painter.drawText(first, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text.figure(pic.total))
         name_font = self._font(15, weight)
         painter.setFont(name_font)
         name = QFontMetricsF(name_font).elidedText(
-            pic.name, Qt.TextElideMode.ElideRight, first.width() - total_width - 8
+            pic.person.name, Qt.TextElideMode.ElideRight, first.width() - total_width - 8
         )
         painter.drawText(first, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
         second = QRectF(left, plate.top() + half * 1.02, right - left, half * 0.72)
@@ -134,11 +152,13 @@ class SeatItem(QGraphicsItem):
         name_font = self._font(15, QFont.Weight.Bold if pic.turn else QFont.Weight.DemiBold)
         painter.setPen(QColor(IVORY))
         painter.setFont(name_font)
-        name = QFontMetricsF(name_font).elidedText(pic.name, Qt.TextElideMode.ElideRight, names.width())
+        name = QFontMetricsF(name_font).elidedText(pic.person.name, Qt.TextElideMode.ElideRight, names.width())
         painter.drawText(names, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
         painter.setFont(self._font(15, QFont.Weight.Bold))
         painter.drawText(
-            names.translated(0, names.height()), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, pic.total
+            names.translated(0, names.height()),
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            text.figure(pic.total),
         )
         below = plate.bottom() - avatar.bottom()
         second = QRectF(8, avatar.bottom() + below * 0.22, plate.width() - 16, below * 0.56)
@@ -149,11 +169,11 @@ class SeatItem(QGraphicsItem):
         font = self._font(12.5, QFont.Weight.Bold)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
-        chips = [chip for chip in (_points_chip(pic), pic.chip) if chip is not None]
+        chips = _chips(pic)
         left = box.left()
         needed = sum(metrics.horizontalAdvance(chip.text) + 20 for chip in chips)
         cards_width = box.height() * 1.1 + 6 + metrics.horizontalAdvance("13") + 8
-        if pic.level and needed + cards_width <= box.width() + 2:
+        if pic.person.level and needed + cards_width <= box.width() + 2:
             left = self._paint_count(painter, QRectF(left, box.top(), cards_width, box.height()), pic.cards_left)
         if needed > box.width() and len(chips) == 2:
             chips = chips[1:]
@@ -193,10 +213,13 @@ class SeatItem(QGraphicsItem):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
 
 
-def _points_chip(pic: SeatPic) -> Chip | None:
-    if not pic.points:
-        return None
-    return Chip(text.signed(pic.points), Tone.COST if pic.points < 0 else Tone.FACT)
+def _chips(pic: SeatPic) -> list[Chip]:
+    chips = []
+    if pic.points:
+        chips.append(Chip(text.signed(pic.points), Tone.COST if pic.points < 0 else Tone.FACT))
+    if pic.mark is not None:
+        chips.append(Chip(told.mark(pic.mark), Tone.ACT if pic.mark.acts else Tone.FACT))
+    return chips
 
 
 class ArrowItem(QGraphicsItem):

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingtable.ui import icons
 from kingtable.ui.table.layout import CARD_RATIO, Rect
-from kingtable.ui.table.picture import Plate
 from kingtable.ui.theme import BADGE, INK, IVORY, px
+from kingtable.ui.told import PlateWords
 
 
 class PlateItem(QGraphicsItem):
@@ -17,7 +17,7 @@ class PlateItem(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._plate: Plate | None = None
+        self._plate: PlateWords | None = None
         self._rect = Rect(0, 0, 10, 10)
         self._gold = QColor("#F2C14E")
         self._title, self._subtitle = QFont(), QFont()
@@ -25,7 +25,9 @@ class PlateItem(QGraphicsItem):
         self.setZValue(5)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def show_plate(self, plate: Plate | None, rect: Rect, gold: str, font: QFont, scale: int, ratio: float) -> None:
+    def show_plate(
+        self, plate: PlateWords | None, rect: Rect, gold: str, font: QFont, scale: int, ratio: float
+    ) -> None:
         """Draw that plate in that rectangle, or nothing."""
         self.setVisible(plate is not None)
         self.prepareGeometryChange()

@@ -69,7 +69,7 @@ def test_a_full_trick_plays_rests_and_is_collected() -> None:
             resting = [pic for pic in beats[1].picture.cards if pic.winner]
             winner = after.deal.leader
             assert [pic.zone for pic in resting] == [Zone("trick", winner)]
-            assert PEOPLE.names[winner] in resting[0].tag
+            assert resting[0].tag is not None and resting[0].tag.taker == winner
             assert not any(seat.turn for seat in beats[1].picture.seats)
             return
     raise AssertionError("no such step")

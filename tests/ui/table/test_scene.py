@@ -36,9 +36,7 @@ def lies_as(scene: TableScene, picture: Picture) -> None:
     """Every sprite is where the layout of the picture puts its card."""
     placed = layout(picture, *SIZE, 100)
     model = scene.cards
-    found = sorted(
-        (repr(model.pic(row)), repr(model.placement(row))) for row in range(model.rowCount())
-    )
+    found = sorted((repr(model.pic(row)), repr(model.placement(row))) for row in range(model.rowCount()))
     wanted = sorted((repr(pic), repr(at)) for pic, at in zip(picture.cards, placed.cards, strict=True))
     assert found == wanted
     for item in scene._items:
@@ -79,7 +77,9 @@ def test_cards_that_fly_end_where_they_belong_also_when_skipped(scene: TableScen
 def test_a_played_card_keeps_its_cardboard(scene: TableScene) -> None:
     view = view_where(5, lambda v: v.deal.to_act == 0 and v.playable > 0)
     scene.show_picture(picture_of(view, PEOPLE), Tempo.SET, 0, lambda: None)
-    card = next(pic.face for pic in picture_of(view, PEOPLE).cards if pic.zone == ("hand", 0) and pic.legal is not False)
+    card = next(
+        pic.face for pic in picture_of(view, PEOPLE).cards if pic.zone == ("hand", 0) and pic.legal is not False
+    )
     assert card is not None
     row = scene.cards.row_of(card)
     for state, _seat, _action, _events, after in steps(5):

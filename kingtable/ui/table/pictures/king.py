@@ -9,9 +9,8 @@ from kingtable.core.cards import SUITS, Card
 from kingtable.core.events import CardPlayed, DealEnded, DealStarted, Event, GameNamed, KingMade, TrickTaken
 from kingtable.games.king import Deal, Trick, View
 from kingtable.games.tricks import DIAMOND, HEART, SUIT_MASKS, bit_of, bits_of, card_of, suit_of
-from kingtable.ui import text, told
 from kingtable.ui.people import People
-from kingtable.ui.table.picture import Beat, CardPic, Chip, Picture, Plate, SeatPic, Tempo, Tone, Zone
+from kingtable.ui.table.picture import Beat, CardPic, Mark, Picture, Plate, SeatPic, Tag, Tempo, Zone
 
 _FAN = (0, 1, 3, 2)
 """Suits from the left: spades, hearts, clubs, diamonds, so that black and red alternate."""
@@ -23,11 +22,10 @@ def picture_of(view: View, people: People) -> Picture:
     full = len(deal.trick) == 4
     turn = None if view.over or full else deal.to_act
     return Picture(
-        viewer=view.seat,
-        around=people.around,
+        people=people,
         cards=tuple(_cards(view)),
         seats=tuple(_seat(view, people, seat, turn == seat) for seat in range(4)),
-        plate=_plate(view, people),
+        plate=_plate(view),
         naming=turn == view.seat and deal.contract is None,
         slot_open=turn == view.seat and deal.contract is not None,
     )
@@ -64,8 +62,7 @@ def beats_of(before: View, events: Sequence[Event], after: View, people: People)
 def _nobody_to_act(picture: Picture) -> Picture:
     """The same cards with the deal over: whoever took the last trick is not asked to lead."""
     seats = tuple(
-        replace(seat, turn=False, chip=None if seat.chip and seat.chip.tone is Tone.ACT else seat.chip)
-        for seat in picture.seats
+        replace(seat, turn=False, mark=None if seat.mark and seat.mark.acts else seat.mark) for seat in picture.seats
     )
     cards = tuple(replace(pic, legal=None) for pic in picture.cards)
     return replace(picture, seats=seats, cards=cards, slot_open=False)
@@ -110,7 +107,7 @@ def _cards(view: View) -> list[CardPic]:
             pics += [CardPic(None, Zone("hand", seat), slot) for slot in range(view.counts[seat])]
     for turn, bit in enumerate(deal.trick):
         seat = (deal.leader - turn) % 4
-        tag = told.tag_highest() if bit == deal.best and len(deal.trick) > 1 else ""
+        tag = Tag(None, 0) if bit == deal.best and len(deal.trick) > 1 else None
         pics.append(CardPic(card_of(bit), Zone("trick", seat), turn, tag=tag, origin=Zone("hand", seat)))
     for trick in deal.tricks:
         for turn, bit in enumerate(trick.cards):
@@ -120,46 +117,35 @@ def _cards(view: View) -> list[CardPic]:
 
 
 def _seat(view: View, people: People, seat: int, turn: bool) -> SeatPic:
-    person = people.seats[seat]
     deal = view.deal
     return SeatPic(
         seat=seat,
-        name=person.name,
-        avatar=person.avatar,
-        level=text.level_name(person.level) if person.level else "",
-        total=text.figure(view.totals[seat]),
+        person=people.seats[seat],
+        total=view.totals[seat],
         cards_left=view.counts[seat],
         points=0 if view.over or len(view.sheet) == deal.number else deal.entries[seat],
-        chip=_chip(view, people, seat, turn),
+        mark=_mark(view, seat, turn),
         turn=turn,
     )
 
 
-def _chip(view: View, people: People, seat: int, turn: bool) -> Chip | None:
-    deal = view.deal
-    naming = deal.contract is None
-    if turn and seat == people.viewer:
-        return Chip(told.badge_your_choice() if naming else told.badge_your_turn(), Tone.ACT)
+def _mark(view: View, seat: int, turn: bool) -> Mark | None:
+    naming = view.deal.contract is None
+    if turn and seat == view.seat:
+        return Mark.YOUR_CHOICE if naming else Mark.YOUR_TURN
     if turn:
-        return Chip(told.badge_chooses() if naming else told.badge_plays(), Tone.ACT)
-    if seat == deal.chooser and not naming:
-        return Chip(told.badge_named_it(), Tone.FACT)
-    if seat == deal.dealer:
-        return Chip(told.badge_dealer(), Tone.FACT)
-    return None
+        return Mark.CHOOSES if naming else Mark.PLAYS
+    if seat == view.deal.chooser and not naming:
+        return Mark.NAMED_IT
+    return Mark.DEALER if seat == view.deal.dealer else None
 
 
-def _plate(view: View, people: People) -> Plate | None:
+def _plate(view: View) -> Plate | None:
     deal = view.deal
-    if deal.contract is None:
-        if deal.to_act == view.seat:
-            return None
-        return Plate("", told.plate_choosing(people.names[deal.chooser]), told.plate_naming())
-    name = text.contract_name(deal.contract)
-    if not deal.trick:
-        return Plate("", name, text.contract_value(deal.contract))
-    suit = SUITS[suit_of(deal.trick[0])]
-    return Plate(suit, told.plate_led(suit), name)
+    if deal.contract is None and deal.to_act == view.seat:
+        return None
+    led = SUITS[suit_of(deal.trick[0])] if deal.trick else ""
+    return Plate(led, deal.contract, deal.chooser)
 
 
 def _with_card(view: View, event: CardPlayed) -> View:
@@ -174,11 +160,11 @@ def _with_card(view: View, event: CardPlayed) -> View:
 def _resting(view: View, event: TrickTaken, people: People) -> Picture:
     winner = event.cards[(event.leader - event.seat) % 4]
     shown = picture_of(view, people)
-    tag = told.takes(people, event.seat, event.points)
+    tag = Tag(event.seat, event.points)
     return replace(shown, cards=tuple(_marked(pic, winner, tag) for pic in shown.cards))
 
 
-def _marked(pic: CardPic, winner: Card, tag: str) -> CardPic:
+def _marked(pic: CardPic, winner: Card, tag: Tag) -> CardPic:
     return replace(pic, winner=True, tag=tag) if pic.zone.kind == "trick" and pic.face == winner else pic
 
 
