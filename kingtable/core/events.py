@@ -7,17 +7,31 @@ from dataclasses import dataclass, replace
 from kingtable.core.cards import Card
 
 
+class Event:
+    """Something that happened; most of it is seen by all."""
+
+    __slots__ = ()
+
+    def seen_by(self, seat: int) -> Event:
+        """The event as that seat may know it; kinds with secrets blank them."""
+        return self
+
+
 @dataclass(frozen=True, slots=True)
-class DealStarted:
+class DealStarted(Event):
     """Cards were dealt; ``hands`` holds an empty hand for every seat that the reader may not see."""
 
     deal: int
     dealer: int
     hands: tuple[tuple[Card, ...], ...]
 
+    def seen_by(self, seat: int) -> DealStarted:
+        """Only the own hand."""
+        return replace(self, hands=tuple(hand if s == seat else () for s, hand in enumerate(self.hands)))
+
 
 @dataclass(frozen=True, slots=True)
-class GameNamed:
+class GameNamed(Event):
     """The chooser named the deal's game."""
 
     seat: int
@@ -25,7 +39,7 @@ class GameNamed:
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed:
+class CardPlayed(Event):
     """A card left a hand for the trick."""
 
     seat: int
@@ -33,7 +47,7 @@ class CardPlayed:
 
 
 @dataclass(frozen=True, slots=True)
-class TrickTaken:
+class TrickTaken(Event):
     """The full trick went to ``seat``; ``points`` is what it counts, 0 for a harmless one."""
 
     number: int
@@ -44,7 +58,7 @@ class TrickTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class DealEnded:
+class DealEnded(Event):
     """The deal was written down: its entries and the totals after it, a figure a seat."""
 
     deal: int
@@ -55,25 +69,20 @@ class DealEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class KingMade:
+class KingMade(Event):
     """One seat took all the tricks of a Trump deal (KING-46)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class MatchEnded:
+class MatchEnded(Event):
     """The last deal is written down."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
 
 
-Event = DealStarted | GameNamed | CardPlayed | TrickTaken | DealEnded | KingMade | MatchEnded
-
-
 def redact(event: Event, seat: int) -> Event:
     """The event as that seat may know it."""
-    if isinstance(event, DealStarted):
-        return replace(event, hands=tuple(hand if s == seat else () for s, hand in enumerate(event.hands)))
-    return event
+    return event.seen_by(seat)

@@ -225,7 +225,7 @@ class King:
     def refusal(self, state: State, seat: int, action: Action | None) -> Refusal | None:
         """The first check that fails: form, match over, turn, phase, card held, game rule."""
         deal = state.deal
-        if action not in _ACTIONS:
+        if not isinstance(action, (Name, Play)) or action not in _ACTIONS:
             return Refusal("unknown-action", "ALL-03")
         if state.over:
             return Refusal("game-over", "ALL-08")
@@ -258,6 +258,7 @@ class King:
             duty = duty_of(action.contract, state.table.rules)
             named = replace(deal, contract=action.contract, duty=duty)
             return _moved(state, named), (GameNamed(seat, action.contract),)
+        assert isinstance(action, Play), "anything else was refused"
         played = _played(deal, seat, bit_of(action.card))
         event = CardPlayed(seat, action.card)
         if len(played.trick) < 4:
@@ -295,7 +296,10 @@ class King:
 
     def encode(self, action: Action) -> str:
         """``name kupa`` or ``play KH``."""
-        return f"name {action.contract}" if isinstance(action, Name) else f"play {action.card.text}"
+        if isinstance(action, Name):
+            return f"name {action.contract}"
+        assert isinstance(action, Play), "King has no other actions"
+        return f"play {action.card.text}"
 
     def decode(self, text: str) -> Action | None:
         """The action of exactly that text."""
@@ -306,8 +310,8 @@ KING = King()
 
 _NAMES = {text: Name(text) for text in CONTRACTS}
 _PLAYS = {bit: Play(card_of(bit)) for bit in bits_of(DECK)}
-_ACTIONS: frozenset[Action] = frozenset((*_NAMES.values(), *_PLAYS.values()))
-_BY_TEXT = {KING.encode(action): action for action in _ACTIONS}
+_ACTIONS: frozenset[Name | Play] = frozenset((*_NAMES.values(), *_PLAYS.values()))
+_BY_TEXT: dict[str, Action] = {KING.encode(action): action for action in _ACTIONS}
 
 
 def refused_name(contract: str, reason: str) -> Refusal:

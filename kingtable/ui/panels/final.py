@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from kingtable.core.game import places_of
 from kingtable.games.king import View, king_points, kings_made
 from kingtable.ui.icons import pixmap
-from kingtable.ui.kit import button, column, frame, label, picture, row
+from kingtable.ui.kit import column, frame, label, picture, row
 from kingtable.ui.panels.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.panels.overlay import Overlay
 from kingtable.ui.panels.standings import Standing, Standings
@@ -38,12 +38,12 @@ class FinalPanel(Overlay):
         self._points = label("", "strong")
         self._parts = label("", "muted")
         self._parts.setWordWrap(True)
-        self._new = button(self.tr("New match"), "main")
+        self._new = KeyButton(self.tr("New match"), role="main")
         self.setFocusProxy(self._new)
         self._new.clicked.connect(self.new_match_requested)
         sheet = KeyButton(self.tr("Scoresheet"), SHEET_KEY)
         sheet.clicked.connect(self.sheet_requested)
-        home = button(self.tr("Home"))
+        home = KeyButton(self.tr("Home"))
         home.clicked.connect(self.home_requested)
         head = row(gap=14)
         head.addWidget(self._crown)

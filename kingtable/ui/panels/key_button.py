@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from kingtable.ui.kit import label
@@ -12,10 +12,16 @@ SHEET_KEY = "Ctrl+T"
 """Opens the scoresheet, anywhere at the table."""
 
 
-class KeyButton(QPushButton):
-    """A push button with its text and a key cap, both centred."""
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
-    def __init__(self, text: str, key: str, role: str = "", parent: QWidget | None = None) -> None:
+
+class KeyButton(QPushButton):
+    """A push button with its text and a key cap, both centred; arrows are left to the panel it lies in.
+
+    Qt's buttons would hand the focus on at an arrow, out of the panel and away from the table.
+    """
+
+    def __init__(self, text: str, key: str = "", role: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -27,6 +33,7 @@ class KeyButton(QPushButton):
         self._row.setSpacing(8)
         self._row.addStretch()
         self._words, self._key = label(), label(shown, "key")
+        self._key.setHidden(not key)
         self.set_words(text)
         for part in (self._words, self._key):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -41,6 +48,12 @@ class KeyButton(QPushButton):
     def set_key_visible(self, visible: bool) -> None:
         """Show or hide the key cap."""
         self._key.setVisible(visible)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         inner = self._row.sizeHint()

@@ -23,7 +23,7 @@ from kingtable.ui.icons import mark_of, pixmap
 from kingtable.ui.kit import button, column, frame, label, picture, row
 from kingtable.ui.panels.contract_tile import ContractTile
 from kingtable.ui.panels.holdings import holding
-from kingtable.ui.panels.key_button import KeyButton
+from kingtable.ui.panels.key_button import ARROWS, KeyButton
 from kingtable.ui.people import People
 from kingtable.ui.text import (
     contract_duty,
@@ -154,6 +154,8 @@ class NamingPanel(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._name()
+        elif event.key() in ARROWS:
+            self.setFocus()
         else:
             super().keyPressEvent(event)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget
 
 from kingtable.ui.kit import column, frame, row
+from kingtable.ui.panels.key_button import KeyButton
 from kingtable.ui.theme import Theme, px
 
 
@@ -19,18 +21,33 @@ class Overlay(QFrame):
         inside = QWidget()
         self._body = column(inside, gap=10)
         self._body.setContentsMargins(20, 18, 20, 12)
-        scroll = QScrollArea()
-        scroll.setWidget(inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(inside)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._footer = frame("footer")
         self._foot = row(self._footer, gap=10)
         self._foot.setContentsMargins(20, 10, 20, 12)
         outer = column(self, gap=0)
-        outer.addWidget(scroll, 1)
+        outer.addWidget(self._scroll, 1)
         outer.addWidget(self._footer)
 
     def sizeHint(self) -> QSize:
         width = px(620, self._scale)
         return QSize(width, self._body.totalHeightForWidth(width - 4) + self._footer.sizeHint().height() + 6)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Left and right go from button to button, up and down through a body that scrolls.
+        key = event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            buttons = self._footer.findChildren(KeyButton)
+            place = next((n for n, button in enumerate(buttons) if button.hasFocus()), 0)
+            place += 1 if key == Qt.Key.Key_Right else -1
+            buttons[min(max(place, 0), len(buttons) - 1)].setFocus()
+        elif key == Qt.Key.Key_Up:
+            self._scroll.verticalScrollBar().triggerAction(QAbstractSlider.SliderAction.SliderSingleStepSub)
+        elif key == Qt.Key.Key_Down:
+            self._scroll.verticalScrollBar().triggerAction(QAbstractSlider.SliderAction.SliderSingleStepAdd)
+        else:
+            super().keyPressEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from kingtable.core.game import places_of
 from kingtable.games.king import king_points
@@ -128,6 +128,27 @@ def test_final_buttons(qtbot):
     for signal in (panel.home_requested, panel.sheet_requested, panel.new_match_requested):
         with qtbot.waitSignal(signal):
             buttons.pop(0).click()
+
+
+def test_arrows_stay_in_the_panel(qtbot):
+    final = FinalPanel(LIGHT, 100)
+    final.show_view(list(views(1))[-1], PEOPLE)
+    summary = SummaryPanel(LIGHT, 100)
+    summary.show_view(after_deal(5, 7), PEOPLE)
+    for panel, buttons in ((final, 3), (summary, 1)):
+        window = QWidget()
+        layout = QHBoxLayout(window)
+        for widget in (QPushButton(), panel, QPushButton()):
+            layout.addWidget(widget)
+        shown(qtbot, window)
+        panel.setFocus()
+        reached = set()
+        for key in [Qt.Key.Key_Left] * 4 + [Qt.Key.Key_Right] * 5 + [Qt.Key.Key_Up, Qt.Key.Key_Down]:
+            qtbot.keyClick(QApplication.focusWidget(), key)
+            focus = QApplication.focusWidget()
+            assert focus is not None and panel.isAncestorOf(focus)
+            reached.add(focus)
+        assert len(reached) == buttons
 
 
 @pytest.mark.parametrize("scale", [100, 150, 200])

@@ -157,6 +157,15 @@ def test_space_selects_and_does_not_name(panel, qtbot):
     assert tile.isChecked() and not named
 
 
+def test_arrows_lead_back_from_the_button_to_the_games(panel, qtbot):
+    panel.show_view(naming(5, 9), PEOPLE)
+    before = focused()
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+        panel.findChild(KeyButton).setFocus()
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        assert focused() is before
+
+
 def test_unknown_keys_do_nothing(panel):
     panel.show_view(naming(5, 9), PEOPLE)
     before = focused()
