@@ -133,7 +133,7 @@ class CardItem(QGraphicsItem):
 
     def _paint_tag(self, painter: QPainter, rect: QRectF) -> None:
         size = self._tag_size()
-        box = QRectF(-size.width() / 2, rect.bottom() - size.height() * 0.7, size.width(), size.height())
+        box = QRectF(-size.width() / 2, rect.bottom() - size.height() - 3, size.width(), size.height())
         painter.setPen(QPen(QColor(INK), 1.2))
         painter.setBrush(self._gold if self._winner else QColor("#FFF8E7"))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
