@@ -44,7 +44,7 @@ def _child(what: str, folder: str) -> None:
     class Watch(QObject):
         """Ends the process at the first paint of a window's backing store."""
 
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
             if event.type() == QEvent.Type.UpdateRequest and watched.isWidgetType():
                 from PySide6.QtCore import QTimer
 

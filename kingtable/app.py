@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 import logging.handlers
 import sys
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from kingtable import __version__
-from kingtable.bots.thinker import Thinker
 from kingtable.paths import Folders
 from kingtable.store.matches import MatchStore
 from kingtable.store.settings import SettingsStore
@@ -21,7 +22,12 @@ from kingtable.ui.controller import Controller
 from kingtable.ui.display import display_problem
 from kingtable.ui.window import MainWindow
 
+if TYPE_CHECKING:
+    from kingtable.bots.thinker import Thinker
+
 _log = logging.getLogger(__name__)
+_AFTER_FIRST_PAINT = 150
+"""Milliseconds."""
 
 
 class _FromWriter(QObject):
@@ -65,20 +71,33 @@ class House:
         matches = MatchStore(folders.matches, self.writer)
         stats = Stats(folders.statistics)
         damaged = stats.prepare()
-        self.controller = Controller(matches, stats, lambda: self.window.settings.avatar)
-        self.thinker = Thinker(self.controller.answer)
-        self.controller.employ(self.thinker)
+        self.controller = Controller(matches, stats, lambda: self.thinker, lambda: self.window.settings.avatar)
         self.window = MainWindow(self.controller, matches, stats, settings)
         self.window.settings_changed.connect(self._settings.save)
         self._from_writer.trouble.connect(self.window.tell_trouble)
         self._from_writer.recovered.connect(self.window.tell_recovered)
         self.window.tell_set_aside([*notices, *([damaged] if damaged is not None else [])])
-        # The opponents' process starts once the window is there.
-        QTimer.singleShot(0, self.thinker.start)
+        # What the first picture does not need comes after it: the opponents' process and the table page.
+        self._later = QTimer()
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._make_ready)
+        self._later.start(_AFTER_FIRST_PAINT)
+
+    @cached_property
+    def thinker(self) -> Thinker:
+        """Who answers for the opponents, made when first needed."""
+
+        return Thinker(self.controller.answer)
+
+    def _make_ready(self) -> None:
+        self.thinker.start()
+        self.window.prepare()
 
     def close(self) -> None:
         """Wait until everything is written, and end what runs beside the window."""
-        self.thinker.close()
+        self._later.stop()
+        if "thinker" in self.__dict__:
+            self.thinker.close()
         if not self.writer.close():
             _log.error("Not everything could be written before the program ended.")
 

@@ -14,7 +14,7 @@ from kingtable.core.actions import Action, Name, Play
 from kingtable.core.cards import Card
 from kingtable.core.events import Event, redact
 from kingtable.core.game import Refusal
-from kingtable.core.record import write_record
+from kingtable.core.record import RecordError, write_record
 from kingtable.core.step import Step, StepKind
 from kingtable.games import game_of
 from kingtable.games.king import Finished, king_points, kings_made
@@ -53,13 +53,20 @@ class Controller(QObject):
     """A `Refused`."""
     _answered = Signal(object)
 
-    def __init__(self, matches: MatchStore, stats: Stats, avatars: Callable[[], int], parent: QObject | None = None):
-        """``avatars`` tells the viewer's avatar whenever a match is opened."""
+    def __init__(
+        self,
+        matches: MatchStore,
+        stats: Stats,
+        thinker: Callable[[], Thinks],
+        avatar: Callable[[], int],
+        parent: QObject | None = None,
+    ) -> None:
+        """``thinker`` gives who answers for the opponents, ``avatar`` the viewer's avatar, when a match is opened."""
         super().__init__(parent)
         self._matches = matches
         self._stats = stats
-        self._avatar = avatars
-        self._thinker: Thinks | None = None
+        self._avatar = avatar
+        self._thinker = thinker
         self._match: Match | None = None
         self._session: Session | None = None
         self._director: Director | None = None
@@ -69,10 +76,6 @@ class Controller(QObject):
 
     # -- the match on the table ------------------------------------------------------------------------------------
 
-    def employ(self, thinker: Thinks) -> None:
-        """Who answers for the opponents; to be set before the first match is opened."""
-        self._thinker = thinker
-
     def answer(self, answer: Answer) -> None:
         """An opponent's answer, from any thread."""
         self._answered.emit(answer)
@@ -80,10 +83,11 @@ class Controller(QObject):
     def open(self, match: Match) -> None:
         """Put a match on the table; RecordError or IllegalRecord if its record cannot be played through."""
         game = game_of(match.record.game)
-        assert game is not None and self._thinker is not None
+        if game is None:
+            raise RecordError("game", f"unknown game {match.record.game!r}")
         session = Session(game, match.record)
         self._match, self._session = match, session
-        self._director = Director(session, match.levels, self._thinker, self._stepped)
+        self._director = Director(session, match.levels, self._thinker(), self._stepped)
         self._shown = self.view
         self._save()
         self.opened.emit()

@@ -8,9 +8,9 @@ import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from kingtable.core.game import resolve_rules
 from kingtable.core.record import Record, RecordError
@@ -22,22 +22,22 @@ from kingtable.store.matches import Match, MatchStore
 from kingtable.store.settings import BadValue, Settings
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Trouble
-from kingtable.ui import kit, notices, text
+from kingtable.ui import kit, notices
 from kingtable.ui.banner import Banner
 from kingtable.ui.commands import Commands
 from kingtable.ui.continue_card import continue_card
 from kingtable.ui.controller import Controller
+from kingtable.ui.dialog_desk import DialogDesk
 from kingtable.ui.pages.continue_panel import ContinueCard
 from kingtable.ui.pages.home import Home, HomePage
-from kingtable.ui.pages.scoresheet import ScoresheetPage
-from kingtable.ui.pages.table import TablePage
-from kingtable.ui.table.choreographer import Pace
-from kingtable.ui.table.scene import Look
+from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.theme import apply_theme, theme_of
 
 if TYPE_CHECKING:
-    # Dialogs are imported when they are first opened: the window shall show at once.
-    from kingtable.ui.dialogs.help import HelpWindow
+    # The window shall show at once: what it does not show at first is loaded later.
+    from kingtable.ui.dialogs.new_match import NewMatch
+    from kingtable.ui.pages.scoresheet import ScoresheetPage
+    from kingtable.ui.pages.table import TablePage
 
 
 class MainWindow(QMainWindow):
@@ -54,18 +54,15 @@ class MainWindow(QMainWindow):
         self._matches = matches
         self._stats = stats
         self.settings = settings
-        self._notices: list[str] = []
         look = self._look()
         self.commands = Commands(self)
+        self.desk = DialogDesk(self)
         self.home = HomePage(look.theme, look.text_scale)
-        self.table = TablePage(controller, look, self._pace())
-        self.sheet = ScoresheetPage(look.theme, look.text_scale)
+        self._table: TablePage | None = None
+        self._sheet: ScoresheetPage | None = None
         self.banner = Banner()
-        self._help: HelpWindow | None = None
-        self._dialog: QDialog | None = None
         self.pages = QStackedWidget()
-        for page in (self.home, self.table, self.sheet):
-            self.pages.addWidget(page)
+        self.pages.addWidget(self.home)
         middle = QWidget()
         layout = kit.column(middle, gap=0)
         layout.addWidget(self.banner)
@@ -100,18 +97,18 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         do = self.commands
         for action, slot in (
-            (do.new_match, self._ask_new_match),
-            (do.open_match, self._ask_open_match),
+            (do.new_match, lambda: self.desk.new_match(self.settings)),
+            (do.open_match, lambda: self.desk.matches(self._match_list())),
             (do.home, self.go_home),
             (do.quit, self.close),
             (do.undo, self._controller.undo),
             (do.redo, self._controller.redo),
             (do.table_rules, self._show_table_rules),
             (do.sheet, self._toggle_sheet),
-            (do.preferences, self._show_preferences),
-            (do.how_to_play, self._show_help),
-            (do.keys, self._show_keys),
-            (do.about, self._show_about),
+            (do.preferences, lambda: self.desk.preferences(self.settings)),
+            (do.how_to_play, lambda: self.show_rule("top")),
+            (do.keys, lambda: self.show_rule("keys")),
+            (do.about, lambda: self.desk.about(self.settings.text_scale)),
         ):
             action.triggered.connect(_without_argument(slot))
         do.panel.toggled.connect(lambda on: self._change(panel_visible=on))
@@ -120,17 +117,18 @@ class MainWindow(QMainWindow):
         do.full_screen.toggled.connect(self._full_screen)
         self.home.continue_requested.connect(self.open_match)
         self.home.scoresheet_requested.connect(self._open_sheet)
-        self.home.new_match_requested.connect(lambda _game: self._ask_new_match())
-        self.home.matches_requested.connect(self._ask_open_match)
+        self.home.new_match_requested.connect(lambda _game: do.new_match.trigger())
+        self.home.matches_requested.connect(do.open_match.trigger)
         self.home.help_requested.connect(self.show_rule)
-        self.home.preferences_requested.connect(self._show_preferences)
-        self.table.rule_wanted.connect(self.show_rule)
-        self.table.sheet_wanted.connect(self._toggle_sheet)
-        self.table.home_wanted.connect(self.go_home)
-        self.table.new_match_wanted.connect(self._ask_new_match)
-        self.table.settled.connect(self._enable)
+        self.home.preferences_requested.connect(do.preferences.trigger)
+        self.desk.begun.connect(self._begin)
+        self.desk.open_wanted.connect(self._open_listed)
+        self.desk.delete_wanted.connect(self._delete)
+        self.desk.settings_chosen.connect(self._take_settings)
+        self.desk.rule_wanted.connect(self.show_rule)
+        # Queued: the dialog gives back the focus after it tells that it is finished.
+        self.desk.closed.connect(self._focus_page, Qt.ConnectionType.QueuedConnection)
         self._controller.moved.connect(lambda _moved: self._enable())
-        self.sheet.closed.connect(self._back_to_table)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         hints = app.styleHints()
@@ -140,22 +138,61 @@ class MainWindow(QMainWindow):
 
     def _enable(self) -> None:
         running = self._controller.running
-        at_table = self.pages.currentWidget() is self.table
+        at_table = self._at(self._table)
         self.commands.undo.setEnabled(at_table and self._controller.can_undo)
         self.commands.redo.setEnabled(at_table and self._controller.can_redo)
         self.commands.table_rules.setEnabled(running)
         self.commands.sheet.setEnabled(running)
-        self.commands.home.setEnabled(self.pages.currentWidget() is not self.home)
+        self.commands.home.setEnabled(not self._at(self.home))
+
+    def _at(self, page: QWidget | None) -> bool:
+        return page is not None and self.pages.currentWidget() is page
+
+    def prepare(self) -> None:
+        """Make what the first picture did not need, so that it is there when it is wanted."""
+        _ = self.table
+
+    @property
+    def table(self) -> TablePage:
+        """The table page, made when it is first needed."""
+        if self._table is None:
+            from kingtable.ui.pages.table import TablePage
+
+            self._table = table = TablePage(self._controller, self._look(), self._pace())
+            self.pages.addWidget(table)
+            table.rule_wanted.connect(self.show_rule)
+            table.sheet_wanted.connect(self._toggle_sheet)
+            table.home_wanted.connect(self.go_home)
+            table.new_match_wanted.connect(self.commands.new_match.trigger)
+            table.settled.connect(self._enable)
+            self._settle_panel(table)
+        return self._table
+
+    @property
+    def sheet(self) -> ScoresheetPage:
+        """The scoresheet page, made when it is first needed."""
+        if self._sheet is None:
+            from kingtable.ui.pages.scoresheet import ScoresheetPage
+
+            look = self._look()
+            self._sheet = ScoresheetPage(look.theme, look.text_scale)
+            self.pages.addWidget(self._sheet)
+            self._sheet.closed.connect(self._back_to_table)
+        return self._sheet
 
     # -- pages -----------------------------------------------------------------------------------------------------
 
     def go_home(self) -> None:
         """The home screen; a running match is saved and can be continued."""
-        self.table.leave()
-        self._controller.leave()
+        self._leave_table()
         self._show_home()
         self.pages.setCurrentWidget(self.home)
         self._enable()
+
+    def _leave_table(self) -> None:
+        if self._table is not None:
+            self._table.leave()
+        self._controller.leave()
 
     def open_match(self, id: str) -> None:
         """Continue the match of that id."""
@@ -185,7 +222,7 @@ class MainWindow(QMainWindow):
             self._toggle_sheet()
 
     def _toggle_sheet(self) -> None:
-        if self.pages.currentWidget() is self.sheet:
+        if self._at(self._sheet):
             self._back_to_table()
         elif self._controller.running:
             self.sheet.show_view(self._controller.view, self._controller.people)
@@ -217,64 +254,31 @@ class MainWindow(QMainWindow):
             )
         )
 
-    # -- dialogs: one at a time, opened, never executed ---------------------------------------------------------------
+    # -- what was decided in dialogs -----------------------------------------------------------------------------------
 
-    def _open_dialog(self, dialog: QDialog) -> None:
-        if self._dialog is not None:
-            self._dialog.close()
-        self._dialog = dialog
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(self._forget_dialog)
-        dialog.open()
-
-    def _forget_dialog(self) -> None:
-        self._dialog = None
-        # The dialog gives the focus back to what had it, which may be on a page that was left.
-        QTimer.singleShot(0, self._focus_page)
-
-    def _focus_page(self) -> None:
-        if self._dialog is None and self.pages.currentWidget() is self.table:
-            self.table.take_focus()
-
-    def _ask_new_match(self) -> None:
-        from kingtable.ui.dialogs.new_match import NewMatchDialog
-
-        dialog = NewMatchDialog(self.settings, self)
-        dialog.begun.connect(self._begin)
-        self._open_dialog(dialog)
-
-    def _begin(self, new: object) -> None:
-        from kingtable.ui.dialogs.new_match import NewMatch
-
-        assert isinstance(new, NewMatch)
+    def _begin(self, new: NewMatch) -> None:
         self._take_settings(new.remembered(self.settings))
         record = Record(game=new.game, seats=new.names, seed=new.seed, options=dict(new.options))
         levels = (None, *(new.level for _ in new.names[1:]))
-        if self._controller.running:
-            self.go_home()
+        self._leave_table()
         self.play(Match.begun(record, (0,), levels))
 
-    def _ask_open_match(self) -> None:
-        from kingtable.ui.dialogs.matches import MatchesDialog, Unfinished
+    def _open_listed(self, id: str) -> None:
+        self._leave_table()
+        self.open_match(id)
 
-        listed = [
-            Unfinished(card.match_id, card.title, text.joined([name for name, _, _ in card.people]), card.saved_ago)
-            for card in self._match_list()
-        ]
-        dialog = MatchesDialog(listed, self)
-        dialog.open_requested.connect(self._open_listed)
-        dialog.delete_requested.connect(self._delete)
-        self._open_dialog(dialog)
+    def _delete(self, id: str) -> None:
+        if self._controller.running and self._controller.match.id == id:
+            self.go_home()
+        self._matches.remove(id)
+        if self._at(self.home):
+            self._show_home()
 
     def _match_list(self) -> list[ContinueCard]:
         summaries, set_aside = self._matches.unfinished()
         self.tell_set_aside(set_aside)
-        cards = []
-        for summary in summaries:
-            card = self._card_of(summary.id)
-            if card is not None:
-                cards.append(card)
-        return cards
+        cards = (self._card_of(summary.id) for summary in summaries)
+        return [card for card in cards if card is not None]
 
     def _card_of(self, id: str) -> ContinueCard | None:
         """The match in words; one that cannot be played through is set aside."""
@@ -287,54 +291,25 @@ class MainWindow(QMainWindow):
             self.tell_set_aside([self._matches.set_aside(id, str(error))])
             return None
 
-    def _delete(self, id: str) -> None:
-        if self._controller.running and self._controller.match.id == id:
-            self.go_home()
-        self._matches.remove(id)
-        if self.pages.currentWidget() is self.home:
-            self._show_home()
-
-    def _rules_in_force(self) -> dict[str, str]:
+    def _rules_in_force(self) -> dict[str, str] | None:
+        if not self._controller.running:
+            return None
         return resolve_rules(KING.table_rules, self._controller.match.record.options)
 
-    def _open_listed(self, id: str) -> None:
-        if self._controller.running:
-            self.go_home()
-        self.open_match(id)
-
     def _show_table_rules(self) -> None:
-        from kingtable.ui.dialogs.table_rules import TableRulesDialog
-
-        if self._controller.running:
-            dialog = TableRulesDialog(self._rules_in_force(), parent=self)
-            dialog.help_requested.connect(self.show_rule)
-            self._open_dialog(dialog)
-
-    def _show_preferences(self) -> None:
-        from kingtable.ui.dialogs.preferences import PreferencesDialog
-
-        dialog = PreferencesDialog(self.settings, self)
-        dialog.changed.connect(self._take_settings)
-        self._open_dialog(dialog)
-
-    def _show_about(self) -> None:
-        from kingtable.ui.dialogs.about import AboutDialog
-
-        self._open_dialog(AboutDialog(self.settings.text_scale, self))
-
-    def _show_help(self) -> None:
-        self.show_rule("")
-
-    def _show_keys(self) -> None:
-        self.show_rule("keys")
+        rules = self._rules_in_force()
+        if rules is not None:
+            self.desk.table_rules(rules)
 
     def show_rule(self, anchor: str) -> None:
         """The help at that anchor, with the table rules in force."""
-        from kingtable.ui.dialogs.help import HelpWindow
+        look = self._look()
+        self.desk.rule(anchor, self._rules_in_force(), look.theme, look.text_scale, self.commands.key_list())
 
-        if self._help is None:
-            self._help = HelpWindow(self._look().theme, self.settings.text_scale, self.commands.key_list(), self)
-        self._help.show_rule(anchor, self._rules_in_force() if self._controller.running else None)
+    def _focus_page(self) -> None:
+        # A closed dialog gives the focus back to what had it, which may be on a page that was left.
+        if not self.desk.open and self._at(self._table):
+            self.table.take_focus()
 
     # -- settings --------------------------------------------------------------------------------------------------
 
@@ -348,7 +323,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._apply_settings()
         self.settings_changed.emit(settings)
-        if self.pages.currentWidget() is self.home:
+        if self._at(self.home):
             self._show_home()
 
     def _apply_settings(self) -> None:
@@ -356,19 +331,23 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         apply_theme(app, look.theme, look.text_scale)
-        self.table.restyle(look, self._pace())
+        if self._table is not None:
+            self._table.restyle(look, self._pace())
+            self._settle_panel(self._table)
         self.home.set_theme(look.theme, look.text_scale)
-        self.sheet.set_theme(look.theme, look.text_scale)
-        if self._help is not None:
-            self._help.set_theme(look.theme, look.text_scale)
-        self.table.panel.setVisible(settings.panel_visible)
-        self.table.panel.set_counter_visible(settings.card_counter)
+        for other in (self._sheet, self.desk.help):
+            if other is not None:
+                other.set_theme(look.theme, look.text_scale)
         for action, on in (
             (self.commands.panel, settings.panel_visible),
             (self.commands.counter, settings.card_counter),
             (self.commands.highlight, settings.highlight_playable),
         ):
             action.setChecked(on)
+
+    def _settle_panel(self, table: TablePage) -> None:
+        table.panel.setVisible(self.settings.panel_visible)
+        table.panel.set_counter_visible(self.settings.card_counter)
 
     def _look(self) -> Look:
         return Look(
@@ -438,9 +417,9 @@ class MainWindow(QMainWindow):
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self.settings = dataclasses.replace(self.settings, window_geometry=place)
         self.settings_changed.emit(self.settings)
-        self.table.leave()
-        self._controller.leave()
-        self.table.table.close_table()
+        self._leave_table()
+        if self._table is not None:
+            self._table.table.close_table()
         event.accept()
 
 

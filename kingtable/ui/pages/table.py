@@ -21,10 +21,9 @@ from kingtable.ui.panels.side_panel import SidePanel
 from kingtable.ui.panels.summary import SummaryPanel
 from kingtable.ui.panels.top_bar import TopBar
 from kingtable.ui.people import People
-from kingtable.ui.table.choreographer import Pace
+from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.table.picture import Beat
 from kingtable.ui.table.pictures import king
-from kingtable.ui.table.scene import Look
 from kingtable.ui.table.view import TableView
 
 

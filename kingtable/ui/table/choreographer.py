@@ -4,39 +4,19 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingtable.core.events import CardPlayed, GameNamed
+from kingtable.ui.table.look import Pace
 from kingtable.ui.table.picture import Beat, Picture, Tempo
 from kingtable.ui.table.scene import TableScene
-from kingtable.ui.theme import DURATIONS, SPEED_FACTORS
+from kingtable.ui.theme import DURATIONS
 
 _NAMED_REST = 1500
 _SUMMARY_REST = 1800
 _CELEBRATION = 2600
 _BREATH = 150
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """The speed of the table: a name of `SPEED_FACTORS`, the rest of a trick in ms at normal speed, and choices."""
-
-    speed: str
-    trick_rest: int
-    reduced_motion: bool
-    summaries: bool
-
-    @property
-    def factor(self) -> float:
-        """Factor of all times."""
-        return SPEED_FACTORS[self.speed]
-
-    @property
-    def travel(self) -> float:
-        """Factor of travelling times: none with reduced motion, though every rest stays."""
-        return 0.0 if self.reduced_motion else self.factor
 
 
 class Choreographer(QObject):

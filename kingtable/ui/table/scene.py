@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF
 from PySide6.QtGui import QFont
@@ -15,24 +15,14 @@ from kingtable.ui.table.card_item import HOVER_LIFT, CardItem
 from kingtable.ui.table.cards_model import CardsModel
 from kingtable.ui.table.faces import Faces, face_name
 from kingtable.ui.table.layout import Layout, Placement, layout
+from kingtable.ui.table.look import Look
 from kingtable.ui.table.motion import Flight, Flights
 from kingtable.ui.table.picture import Picture, Tempo, Zone
 from kingtable.ui.table.seat_item import ArrowItem, BadgeStyle, SeatItem
 from kingtable.ui.table.zone_item import PlateItem, SlotItem
-from kingtable.ui.theme import DURATIONS, Theme, px
+from kingtable.ui.theme import DURATIONS, px
 
 _FLYING = 500.0
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How the table is drawn: theme, text size in per cent, pixel ratio, whether playable cards are marked."""
-
-    theme: Theme
-    text_scale: int
-    ratio: float
-    font: QFont
-    highlight: bool
 
 
 class TableScene(QGraphicsScene):

@@ -17,11 +17,12 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from kingtable.core.cards import Card
 from kingtable.ui.table.celebration import Celebration
-from kingtable.ui.table.choreographer import Choreographer, Pace
+from kingtable.ui.table.choreographer import Choreographer
 from kingtable.ui.table.cloth import cloth
+from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.table.message import MessageBar
 from kingtable.ui.table.picture import Zone
-from kingtable.ui.table.scene import Look, TableScene
+from kingtable.ui.table.scene import TableScene
 
 
 class TableView(QGraphicsView):

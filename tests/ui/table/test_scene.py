@@ -14,9 +14,10 @@ from kingtable.games.king import KING
 from kingtable.ui.people import seated
 from kingtable.ui.table.cards_model import CardRole
 from kingtable.ui.table.layout import layout
+from kingtable.ui.table.look import Look
 from kingtable.ui.table.picture import Picture, Tempo
 from kingtable.ui.table.pictures.king import beats_of, picture_of
-from kingtable.ui.table.scene import Look, TableScene
+from kingtable.ui.table.scene import TableScene
 from kingtable.ui.theme import LIGHT
 from tests.matches_of_king import steps, view_where
 

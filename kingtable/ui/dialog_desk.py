@@ -1,0 +1,117 @@
+"""Which dialog is open: one at a time, opened and never executed, imported when it is first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from kingtable.store.settings import Settings
+from kingtable.ui import text
+from kingtable.ui.pages.continue_panel import ContinueCard
+from kingtable.ui.theme import Theme
+
+if TYPE_CHECKING:
+    # The window shall show at once; a dialog's module is loaded with its first opening.
+    from kingtable.ui.dialogs.help import HelpWindow
+
+
+class DialogDesk(QObject):
+    """Opens the dialogs of one window and hands on what was decided in them."""
+
+    begun = Signal(object)
+    """A NewMatch."""
+    open_wanted = Signal(str)
+    """A match id."""
+    delete_wanted = Signal(str)
+    """A match id."""
+    settings_chosen = Signal(object)
+    """Settings."""
+    rule_wanted = Signal(str)
+    """An anchor of the help."""
+    closed = Signal()
+    """The open dialog was closed."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._dialog: QDialog | None = None
+        self.help: HelpWindow | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether a dialog is open (the help window stands beside the others and does not count)."""
+        return self._dialog is not None
+
+    def new_match(self, settings: Settings) -> None:
+        """Names, opponents, table rules and deal number of the next match."""
+        from kingtable.ui.dialogs.new_match import NewMatchDialog
+
+        dialog = NewMatchDialog(settings, self._window)
+        dialog.begun.connect(self.begun)
+        self._show(dialog)
+
+    def matches(self, cards: Sequence[ContinueCard]) -> None:
+        """The unfinished matches."""
+        from kingtable.ui.dialogs.matches import MatchesDialog, Unfinished
+
+        listed = [
+            Unfinished(card.match_id, card.title, text.joined([name for name, _, _ in card.people]), card.saved_ago)
+            for card in cards
+        ]
+        dialog = MatchesDialog(listed, self._window)
+        dialog.open_requested.connect(self.open_wanted)
+        dialog.delete_requested.connect(self.delete_wanted)
+        self._show(dialog)
+
+    def table_rules(self, rules: Mapping[str, str]) -> None:
+        """The rules in force in the running match (UI-41)."""
+        from kingtable.ui.dialogs.table_rules import TableRulesDialog
+
+        dialog = TableRulesDialog(rules, parent=self._window)
+        dialog.help_requested.connect(self.rule_wanted)
+        self._show(dialog)
+
+    def preferences(self, settings: Settings) -> None:
+        """Preferences, which apply at once."""
+        from kingtable.ui.dialogs.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(settings, self._window)
+        dialog.changed.connect(self.settings_chosen)
+        self._show(dialog)
+
+    def about(self, scale: int) -> None:
+        """What the program is."""
+        from kingtable.ui.dialogs.about import AboutDialog
+
+        self._show(AboutDialog(scale, self._window))
+
+    def rule(
+        self,
+        anchor: str,
+        rules: Mapping[str, str] | None,
+        theme: Theme,
+        scale: int,
+        keys: Sequence[tuple[str, str]],
+    ) -> None:
+        """The help at that anchor; ``rules`` are those in force, if a match runs."""
+        from kingtable.ui.dialogs.help import HelpWindow
+
+        if self.help is None:
+            self.help = HelpWindow(theme, scale, keys, self._window)
+        self.help.show_rule(anchor or "top", rules)
+
+    def _show(self, dialog: QDialog) -> None:
+        if self._dialog is not None:
+            self._dialog.close()
+        self._dialog = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(lambda: self._finished(dialog))
+        dialog.open()
+
+    def _finished(self, dialog: QDialog) -> None:
+        if self._dialog is dialog:
+            self._dialog = None
+            self.closed.emit()

@@ -1,0 +1,40 @@
+"""How the table is drawn and how fast it moves, as set by the person."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QFont
+
+from kingtable.ui.theme import SPEED_FACTORS, Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the table is drawn: theme, text size in per cent, pixel ratio, whether playable cards are marked."""
+
+    theme: Theme
+    text_scale: int
+    ratio: float
+    font: QFont
+    highlight: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The speed of the table: a name of `SPEED_FACTORS`, the rest of a trick in ms at normal speed, and choices."""
+
+    speed: str
+    trick_rest: int
+    reduced_motion: bool
+    summaries: bool
+
+    @property
+    def factor(self) -> float:
+        """Factor of all times."""
+        return SPEED_FACTORS[self.speed]
+
+    @property
+    def travel(self) -> float:
+        """Factor of travelling times: none with reduced motion, though every rest stays."""
+        return 0.0 if self.reduced_motion else self.factor
