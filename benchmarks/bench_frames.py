@@ -11,7 +11,8 @@ import tempfile
 import time
 from pathlib import Path
 
-DEALS = 3
+DEALS = 2
+LIMIT_SECONDS = 150
 
 
 def main() -> None:
@@ -43,6 +44,8 @@ def main() -> None:
             last[:] = [now] if table.stage.moving else []
 
         def act() -> None:
+            if not house.controller.running:
+                return
             view = house.controller.view
             if view.deal.number > DEALS:
                 app.quit()
@@ -60,6 +63,7 @@ def main() -> None:
         clock.timeout.connect(act)
         clock.start(50)
         QTimer.singleShot(300, lambda: window.play(Match.begun(record, (0,), (None, "rule", "rule", "rule"))))
+        QTimer.singleShot(LIMIT_SECONDS * 1000, app.quit)
         app.exec()
         clock.stop()
         window.close()

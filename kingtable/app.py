@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from kingtable.bots.thinker import Thinker
 
 _log = logging.getLogger(__name__)
+
 _AFTER_FIRST_PAINT = 150
 """Milliseconds."""
 
@@ -86,6 +87,7 @@ class House:
     @cached_property
     def thinker(self) -> Thinker:
         """Who answers for the opponents, made when first needed."""
+        from kingtable.bots.thinker import Thinker
 
         return Thinker(self.controller.answer)
 

@@ -60,7 +60,9 @@ def write_record(record: Record) -> bytes:
         head["decks"] = [[card.text for card in deck] for deck in record.decks]
     head.update(record.extra)
     lines = [f"{_json(key)}: {_json(value)}" for key, value in head.items()]
-    actions = ",\n".join("  " + _json(list(action)) for action in record.actions)
+    # A match has a thousand actions but few different texts, and is written after each of them.
+    quoted = {text: _json(text) for text in {text for _, text in record.actions}}
+    actions = ",\n".join(f"  [{seat}, {quoted[text]}]" for seat, text in record.actions)
     lines.append(f'"actions": [\n{actions}\n]' if actions else '"actions": []')
     text = "{\n" + ",\n".join(lines) + "\n}\n"
     # A lone surrogate in somebody's text becomes its own JSON escape, so that any text can be written and read again.

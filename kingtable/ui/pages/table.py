@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kingtable.core.actions import Name, Play
-from kingtable.core.cards import Card
+from kingtable.core.cards import Card, pack_52
 from kingtable.core.events import DealEnded, DealStarted, Event, GameNamed, KingMade
+from kingtable.games.tricks import cards_of
 from kingtable.ui import kit, text, told
 from kingtable.ui.controller import Controller, Moved, Refused
 from kingtable.ui.history_text import history_lines
@@ -25,6 +26,9 @@ from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.table.picture import Beat
 from kingtable.ui.table.pictures import king
 from kingtable.ui.table.view import TableView
+
+_BREATH = 30
+"""Milliseconds between an idle table and the next opponent's card."""
 
 
 class TablePage(QWidget):
@@ -44,6 +48,9 @@ class TablePage(QWidget):
         self._controller = controller
         self._look = look
         self._view: Any = None
+        self._breath = QTimer(self)
+        self._breath.setSingleShot(True)
+        self._breath.timeout.connect(controller.table_idle)
         self._people: People | None = None
         self.history = HistoryModel(self)
         self.table = TableView(look, pace)
@@ -111,6 +118,7 @@ class TablePage(QWidget):
 
     def leave(self) -> None:
         """The page is left: nothing moves any more."""
+        self._breath.stop()
         self.table.choreographer.stop()
         self.table.celebration.end()
         self.table.set_overlay(None)
@@ -129,7 +137,8 @@ class TablePage(QWidget):
             stage.jump(king.picture_of(self._view, self._people))
         else:
             stage.perform(king.opening_beats(self._view, self._people))
-        self.table.stage.warm_up()
+        own = cards_of(self._view.hand)
+        self.table.stage.warm_up([*own, *(card for card in pack_52() if card not in own)])
 
     def _moved(self, moved: Moved) -> None:
         assert self._people is not None
@@ -195,7 +204,8 @@ class TablePage(QWidget):
         elif view.nameable:
             self._show_overlay(self.naming)
         self.settled.emit()
-        self._controller.table_idle()
+        # Let the panels be painted before the next card flies.
+        self._breath.start(_BREATH if self.table.choreographer.pace.factor else 0)
 
     def _show_overlay(self, panel: NamingPanel | FinalPanel) -> None:
         if self.table.overlay is not panel:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF
@@ -106,14 +106,13 @@ class TableScene(QGraphicsScene):
         self._nudges.land()
         self.faces.close()
 
-    def warm_up(self) -> None:
-        """Have every face made at the size of the hand before it is needed."""
+    def warm_up(self, faces: Sequence[Card]) -> None:
+        """Have these faces made at the sizes of hand and trick before they are needed, in that order."""
         if self.placed is None:
             return
-        pixels = round(self.placed.hand.height * self._look.ratio)
-        for row in range(self.cards.rowCount()):
-            face = self.cards.pic(row).face
-            self.faces.order(face_name(face), pixels)
+        for height in (self.placed.hand.height, self.placed.slot.height):
+            for face in faces:
+                self.faces.order(face_name(face), round(height * self._look.ratio))
 
     # -- the viewer's cards ----------------------------------------------------------------------------------------
 
@@ -216,7 +215,7 @@ class TableScene(QGraphicsScene):
         shown = item.placed
         pic = self.cards.pic(row)
         tag = told.tag(self.picture.people, pic.tag) if self.picture and pic.tag else ""
-        item.dress(pic, tag, placement.height, self._look.ratio)
+        item.dress(pic, tag, self._height_at_rest(placement), self._look.ratio)
         font = QFont(self._look.font)
         font.setPixelSize(px(13, self.placed.words if self.placed else 100))
         font.setWeight(QFont.Weight.DemiBold)
@@ -225,13 +224,18 @@ class TableScene(QGraphicsScene):
             # A new height at rest must not make the card jump before it flies.
             item.place(shown)
 
+    def _height_at_rest(self, placement: Placement) -> float:
+        # Cards that lie out of sight need no picture of their own size; they come from the trick or go into it.
+        assert self.placed is not None
+        return placement.height if placement.shown else self.placed.slot.height
+
     def _repaint_face(self, name: str) -> None:
         for item in self._items:
             if item.name == name:
                 item.update()
 
     def _use_sizes(self, placed: Layout) -> None:
-        heights = {placement.height for placement in placed.cards}
+        heights = {self._height_at_rest(placement) for placement in placed.cards} | {placed.slot.height}
         self.faces.use_sizes(tuple(round(height * self._look.ratio) for height in heights))
 
     def _show_seats(self, picture: Picture, placed: Layout) -> None:
