@@ -63,9 +63,11 @@ def test_twenty_deals_by_keys_alone(open_house: Housekeeper, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
     refused: list[object] = []
     house.controller.refused.connect(refused.append)
+    turns = 0
     while window.table.table.overlay is not window.table.final:
         qtbot.waitUntil(lambda: waits_for_person(house), timeout=10_000)
-        if house.controller.view.playable and window.table.table.overlay is None:
+        turns += 1
+        if turns % 12 == 0 and window.table.table.overlay is None:
             scene_is_right(house)
         for _ in range(rng.randrange(4)):
             press(rng.choice([Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_1]))
@@ -76,7 +78,7 @@ def test_twenty_deals_by_keys_alone(open_house: Housekeeper, qtbot: QtBot) -> No
     assert house.writer.drain(10)
     window.go_home()
     assert house.controller.running is False
-    assert "1" in str(window._stats.summary("king").played)
+    assert window._stats.summary("king").played == 1
 
 
 def click_card(house: House, name: str) -> None:
@@ -154,8 +156,8 @@ def test_a_refused_card_is_explained_and_the_turn_stays_usable(open_house: House
     with qtbot.waitSignal(page.rule_wanted) as wanted:
         page.table.message.rule_wanted.emit("KING-25")
     assert wanted.args == ["KING-25"]
-    assert house.window._help is not None and house.window._help.isVisible()
-    house.window._help.close()
+    assert house.window.desk.help is not None and house.window.desk.help.isVisible()
+    house.window.desk.help.close()
     click_card(house, card_of(next(bits_of(view.playable))).text)
     assert len(house.controller.match.record.actions) > index
     assert page.table.message.text == ""

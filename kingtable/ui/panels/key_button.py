@@ -33,7 +33,8 @@ class KeyButton(QPushButton):
         self._row.setSpacing(8)
         self._row.addStretch()
         self._words, self._key = label(), label(shown, "key")
-        self._key.setHidden(not key)
+        if not key:
+            self._key.hide()
         self.set_words(text)
         for part in (self._words, self._key):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

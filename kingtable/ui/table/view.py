@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QEnterEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -23,6 +24,14 @@ from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.table.message import MessageBar
 from kingtable.ui.table.picture import Zone
 from kingtable.ui.table.scene import TableScene
+
+
+class Press(NamedTuple):
+    """A card held down: where, and whether the press came quickly after another at the same place."""
+
+    card: Card
+    at: QPointF
+    repeated: bool
 
 
 class TableView(QGraphicsView):
@@ -48,7 +57,7 @@ class TableView(QGraphicsView):
         self._cloth = QPixmap()
         self._focus: Card | None = None
         self._hovered: Card | None = None
-        self._pressed: tuple[Card, QPointF] | None = None
+        self._pressed: Press | None = None
         self._dragged: Card | None = None
         self._since_press = QElapsedTimer()
         self._press_at = QPointF()
@@ -186,12 +195,9 @@ class TableView(QGraphicsView):
         if self.choreographer.busy:
             self.choreographer.skip()
             return
-        if repeated:
-            # The second click of a double click must not play the card that slid under the pointer.
-            return
-        card = self.stage.hand_card_at(self.mapToScene(event.position().toPoint()))
+        card = self._card_under(event.position())
         if card is not None:
-            self._pressed = card, event.position()
+            self._pressed = Press(card, event.position(), repeated)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click skips what moves; it never plays."""
@@ -209,8 +215,8 @@ class TableView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hovering raises a card a little; holding one and moving drags it."""
         if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            card, start = self._pressed
-            far = (event.position() - start).manhattanLength() >= QApplication.startDragDistance()
+            card = self._pressed.card
+            far = (event.position() - self._pressed.at).manhattanLength() >= QApplication.startDragDistance()
             if (self._dragged is not None or far) and not self.choreographer.busy:
                 self._dragged = card
                 self.message.dismiss()
@@ -223,9 +229,10 @@ class TableView(QGraphicsView):
         pressed, self._pressed = self._pressed, None
         if pressed is None or event.button() != Qt.MouseButton.LeftButton:
             return
-        card = pressed[0]
+        card = pressed.card
         if self._dragged is None:
-            if self._card_under(event.position()) == card:
+            # The second click of a double click must not play the card that slid under the pointer.
+            if not pressed.repeated and self._card_under(event.position()) == card:
                 self._choose(card)
             return
         placed = self.stage.placed
@@ -240,10 +247,6 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
         if not self.choreographer.busy:
             self._hover(None)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer came; nothing to do before it moves."""
-        super().enterEvent(event)
 
     def _card_under(self, position: QPointF) -> Card | None:
         return self.stage.hand_card_at(self.mapToScene(position.toPoint()))
