@@ -47,7 +47,7 @@ class Director:
     def moved(self) -> None:
         """The match moved: the table is busy; the next opponent, if it is one's turn, begins to think."""
         self._idle = False
-        self._waiting = None
+        self._asked = self._waiting = None
         seat = self.thinking
         if seat is None:
             return
@@ -67,7 +67,7 @@ class Director:
 
     def answered(self, answer: Answer) -> None:
         """An opponent's answer; one to a position that is gone is dropped."""
-        if (answer.epoch, answer.index) != self._asked or self._session.index != answer.index:
+        if (answer.epoch, answer.index) != self._asked:
             return
         self._asked = None
         self._waiting = answer

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 from kingtable.core.actions import Action
@@ -16,13 +17,17 @@ from kingtable.core.step import Step, StepKind
 class Session:
     """The states of a match, one more than its actions. The states stay in here: everybody else gets Views."""
 
-    def __init__(self, game: Game[Any, Any], record: Record) -> None:
-        """Replay the record; RecordError or IllegalRecord if it is no match of this game."""
+    def __init__(self, game: Game[Any, Any], record: Record, epochs: Iterator[int] | None = None) -> None:
+        """Replay the record; RecordError or IllegalRecord if it is no match of this game.
+
+        ``epochs`` only rises; matches that ask the same opponents share it.
+        """
         self.game = game
         self._record = record
         self._states = list(replay(game, record))
         self._undone: list[tuple[int, str]] = []
-        self.epoch = 0
+        self._epochs = count() if epochs is None else epochs
+        self.epoch = next(self._epochs)
         """Rises whenever the match jumps, so that an answer to an older position is known as stale."""
 
     @property
@@ -107,5 +112,5 @@ class Session:
         return self._jumped()
 
     def _jumped(self) -> Step:
-        self.epoch += 1
+        self.epoch = next(self._epochs)
         return Step(StepKind.JUMPED, self.index, None, None, ())

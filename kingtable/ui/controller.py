@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from itertools import count
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -71,6 +72,8 @@ class Controller(QObject):
         self._session: Session | None = None
         self._director: Director | None = None
         self._shown: Any = None
+        # One for all matches: an answer may still be on its way when the next match is opened.
+        self._epochs = count()
         # The thinker answers from its own thread; the signal brings the answer into this one.
         self._answered.connect(self._take_answer, Qt.ConnectionType.QueuedConnection)
 
@@ -85,7 +88,7 @@ class Controller(QObject):
         game = game_of(match.record.game)
         if game is None:
             raise RecordError("game", f"unknown game {match.record.game!r}")
-        session = Session(game, match.record)
+        session = Session(game, match.record, self._epochs)
         self._match, self._session = match, session
         self._director = Director(session, match.levels, self._thinker(), self._stepped)
         self._shown = self.view

@@ -166,7 +166,7 @@ def test_a_refused_card_is_explained_and_the_turn_stays_usable(open_house: House
 def test_quitting_and_coming_back_is_exactly_where_it_was(open_house: Housekeeper, qtbot: QtBot) -> None:
     house = open_house(speed="instant")
     match = begin(house)
-    for _ in range(30):
+    for _ in range(15):
         to_the_viewers_turn(house, qtbot)
         house.controller.play(card_of(next(bits_of(house.controller.view.playable))))
     to_the_viewers_turn(house, qtbot)
@@ -174,7 +174,7 @@ def test_quitting_and_coming_back_is_exactly_where_it_was(open_house: Housekeepe
     shut(house)
     again = open_house()
     again.window.open_match(match.id)
-    assert again.controller.match.record == record
+    assert again.controller.match.record.actions == record.actions
     assert again.controller.view == view
     qtbot.waitUntil(lambda: not again.window.table.table.choreographer.busy)
     scene_is_right(again)
