@@ -8,7 +8,8 @@ from dataclasses import replace
 
 from kingtable.core.actions import Action
 from kingtable.core.events import Event
-from kingtable.games.classic_king import CLASSIC_KING, State
+from kingtable.games.classic_king import CLASSIC_KING, Finished, State
+from kingtable.games.classic_king_rounds import round_of
 from kingtable.games.tricks import cards_of, mask_of
 
 
@@ -42,3 +43,10 @@ def reshuffled(state: State, viewer: int, chance: random.Random) -> State:
         size = hands[seat].bit_count()
         hands[seat], unseen = mask_of(unseen[:size]), unseen[size:]
     return replace(state, deal=replace(state.deal, hands=tuple(hands)))
+
+
+def first_state(number: int, seed: int) -> State:
+    """A match that stands at the first card of that round; the rounds before it are written down as zeros."""
+    state = CLASSIC_KING.start({}, 4, seed)
+    deal = replace(state.deal, round=round_of(number, state.table.rules))
+    return replace(state, deal=deal, sheet=(Finished(0, (0, 0, 0, 0), ()),) * (number - 1))
