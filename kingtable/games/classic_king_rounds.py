@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from kingtable.core.cards import JACK, KING, QUEEN, Card, pack_52
@@ -85,8 +85,8 @@ def playable(hand: int, led: int, played: Round) -> int:
 
 def trick_points(played: Round, cards: int, number: int) -> int:
     """What the taker of that trick, counted from 1, writes down (KNG14-08)."""
-    counted = UNIT_VALUE if played.contract == "all" else (played.contract,)
-    return played.sign * sum(UNIT_VALUE[contract] * _units(contract, cards, number) for contract in counted)
+    singles = _singles(played.contract)
+    return played.sign * sum(UNIT_VALUE[single] * _units(single, cards, number) for single in singles)
 
 
 def round_over(played: Round, tricks: int, taken: int) -> bool:
@@ -96,9 +96,11 @@ def round_over(played: Round, tricks: int, taken: int) -> bool:
 
 def round_sum(number: int) -> int:
     """What the four entries of a round add up to (KNG14-20)."""
-    contract = contract_of(number)
-    counted = UNIT_VALUE if contract == "all" else (contract,)
-    return sign_of(number) * sum(UNIT_VALUE[each] * UNITS[each] for each in counted)
+    return sign_of(number) * sum(UNIT_VALUE[single] * UNITS[single] for single in _singles(contract_of(number)))
+
+
+def _singles(contract: str) -> Iterable[str]:
+    return UNIT_VALUE if contract == "all" else (contract,)
 
 
 def _units(contract: str, cards: int, number: int) -> int:
