@@ -1,6 +1,6 @@
-"""Whole matches of Turkish King at random under varied table rules, with every promise of the rules watched.
+"""Whole matches at random under varied table rules, with every promise of the rules watched.
 
-    python -m benchmarks.random_games --games 1000
+    python -m benchmarks.random_games --game king --games 1000
 
 After each action: legal actions are accepted, all others refused; no card is lost or doubled. After each deal and
 match: the sums and stocks of the rule book. The first broken promise ends the run with a `BrokenPromise`.
@@ -14,12 +14,12 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
 
+from benchmarks import _random_classic_king as classic_king
+from benchmarks._promises import Watched, promise, watched_match
 from kingtable.core.actions import Action, Name, Play
 from kingtable.core.cards import pack_52
-from kingtable.core.game import IllegalAction
 from kingtable.games.king import KING, Deal, State
 from kingtable.games.king_contracts import (
     CONTRACTS,
@@ -33,7 +33,7 @@ from kingtable.games.king_contracts import (
     UNITS,
     is_trump,
 )
-from kingtable.games.tricks import DECK, cards_of
+from kingtable.games.tricks import DECK
 
 ALL_OPTIONS: tuple[Mapping[str, str], ...] = tuple(
     dict(zip((rule.name for rule in TABLE_RULES), values, strict=True))
@@ -45,39 +45,13 @@ ACTIONS: tuple[Action, ...] = (*map(Name, CONTRACTS), *map(Play, pack_52()))
 """Every action that King knows."""
 
 
-class BrokenPromise(AssertionError):
-    """The engine did what the rules exclude."""
-
-
-class Counts(NamedTuple):
-    """What was tried: actions applied, actions refused, made Kings seen."""
-
-    applied: int
-    refused: int
-    kings: int
-
-
-def play_match(seed: int, options: Mapping[str, str]) -> Counts:
+def play_match(seed: int, options: Mapping[str, str]) -> Watched:
     """One match at random, watched from the first deal to the twentieth."""
     chance = random.Random(f"{seed} {options}")
-    state = KING.start(options, 4, seed)
-    applied = refused = 0
-    while (seat := KING.to_act(state)) is not None:
-        check_cards(state.deal)
-        legal = KING.legal(state, seat)
-        promise(len(set(legal)) == len(legal) > 0, "legal actions are there, each once")
-        refused += check_refusals(state, seat, legal, chance)
-        state, _ = KING.apply(state, seat, chance.choice(legal))
-        applied += 1
-    check_cards(state.deal)
-    check_match(state)
-    return Counts(applied, refused, sum(650 in done.entries for done in state.sheet))
-
-
-def promise(kept: bool, words: str) -> None:
-    """Stop if it was not kept; unlike `assert` under every option of the interpreter."""
-    if not kept:
-        raise BrokenPromise(words)
+    start = KING.start(options, 4, seed)
+    watched = watched_match(KING, start, ACTIONS, lambda state: check_cards(state.deal), chance)
+    check_match(watched.state)
+    return watched
 
 
 def check_cards(deal: Deal) -> None:
@@ -87,28 +61,6 @@ def check_cards(deal: Deal) -> None:
     sizes = [hand.bit_count() for hand in deal.hands]
     promise(max(sizes) - min(sizes) <= 1, "hands differ by one card at most")
     promise(52 - sum(sizes) == 4 * len(deal.tricks) + len(deal.trick), "cards played lie in tricks")
-
-
-def check_refusals(state: State, seat: int, legal: Sequence[Action], chance: random.Random) -> int:
-    """ALL-03, ALL-08: what is not legal is refused with reason and rule; how many such actions were tried.
-
-    Tried are the cards of the hand, a few actions at random, and one of a seat out of turn.
-    """
-    tried = {*map(Play, cards_of(state.deal.hands[seat])), *chance.sample(ACTIONS, 6)}
-    illegal = tried - set(legal)
-    for action in tried:
-        refusal = KING.refusal(state, seat, action)
-        promise((refusal is not None) == (action in illegal), "refused is what is not legal")
-        promise(refusal is None or bool(refusal.reason and refusal.rule), "a refusal has its reason and rule")
-    other = (seat + chance.randrange(1, 4)) % 4
-    promise(not KING.legal(state, other), "only one seat may act")
-    for who, action in [(seat, action) for action in illegal] + [(other, chance.choice(ACTIONS))]:
-        try:
-            KING.apply(state, who, action)
-        except IllegalAction:
-            continue
-        raise BrokenPromise(f"{KING.encode(action)} by seat {who} was accepted")
-    return len(illegal) + 1
 
 
 def check_match(state: State) -> None:
@@ -130,19 +82,26 @@ def check_match(state: State) -> None:
     promise(list(state.totals) == totals and sum(totals) == 0, "the totals add up to zero")
 
 
+MATCHES: Mapping[str, tuple[Sequence[Mapping[str, str]], Callable[[int, Mapping[str, str]], Watched]]] = {
+    "king": (ALL_OPTIONS, play_match),
+    "classic-king": (classic_king.ALL_OPTIONS, classic_king.play_match),
+}
+"""By game, every combination of its table rules, and what plays a match under one."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the matches and print what was tried."""
-    parser = argparse.ArgumentParser(prog="random_games", description="Random matches of King, every rule watched.")
+    parser = argparse.ArgumentParser(prog="random_games", description="Random matches, every rule watched.")
+    parser.add_argument("--game", choices=MATCHES, default="king", help="the game (default king)")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many matches (default 1000)")
-    games: int = parser.parse_args(arguments).games
+    asked = parser.parse_args(arguments)
+    options, play = MATCHES[asked.game]
     start = time.perf_counter()
-    played = [play_match(seed, ALL_OPTIONS[seed % len(ALL_OPTIONS)]) for seed in range(games)]
-    seconds = time.perf_counter() - start
-    applied, refused, kings = (sum(column) for column in zip(*played, strict=True)) if played else (0, 0, 0)
+    played = [play(seed, options[seed % len(options)]) for seed in range(asked.games)]
     print(
-        f"random games: {games} matches of 20 deals under {min(games, len(ALL_OPTIONS))} sets of table rules in "
-        f"{seconds:.1f} s; {applied} legal actions accepted, {refused} illegal ones refused, "
-        f"{kings} Kings made; totals zero in every match"
+        f"random games: {asked.games} matches of {asked.game} under {min(asked.games, len(options))} sets of table "
+        f"rules in {time.perf_counter() - start:.1f} s; {sum(match.applied for match in played)} legal actions "
+        f"accepted, {sum(match.refused for match in played)} illegal ones refused; totals zero in every match"
     )
     return 0
 

@@ -35,6 +35,29 @@ def test_sentences_are_made_without_widgets(file: Path) -> None:
     assert {name for name in imported if name.startswith("PySide6")} <= {"PySide6.QtCore"}
 
 
+FAMILIES = ("classic_king", "kings_reverse", "no_kings", "king")
+
+
+def family_of(module: str) -> str | None:
+    """The game that a module is about by its name: `kingtable.bots.king_worth` is about King."""
+    *_, package, name = ("", *module.split("."))
+    if package not in ("games", "bots"):
+        return None
+    return next((game for game in FAMILIES if name == game or name.startswith(f"{game}_")), None)
+
+
+def test_what_is_about_one_game_imports_nothing_about_another() -> None:
+    """The rules and the judgement of the games stay apart; what two of them share has a name of its own."""
+    seen = set()
+    for file in [*(ROOT / "kingtable" / "games").glob("*.py"), *(ROOT / "kingtable" / "bots").glob("*.py")]:
+        game = family_of(f"{file.parent.name}.{file.stem}")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if game and isinstance(node, ast.ImportFrom):
+                seen.add(game)
+                assert family_of(node.module or "") in (None, game), (file.name, node.module)
+    assert seen >= {"king", "classic_king"}
+
+
 def test_there_is_no_drawer_for_everything() -> None:
     drawers = {"common", "helpers", "misc", "util", "utils"}
     assert [file for file in (ROOT / "kingtable").rglob("*") if file.stem in drawers] == []

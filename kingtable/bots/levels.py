@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from kingtable.bots.base import Bot, Judge
+from kingtable.bots.classic_king import ClassicKingJudge
 from kingtable.bots.king import KingJudge
 from kingtable.bots.random_bot import RandomBot
 
 LEVELS = ("random", "rule")
 """Every level, the weakest first."""
 
-_JUDGES: Mapping[str, Judge] = {"king": KingJudge()}
+_JUDGES: Mapping[str, Judge] = {"king": KingJudge(), "classic-king": ClassicKingJudge()}
 
 
 def judge_of(game_id: str) -> Judge:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from kingtable.core.game import Game
+from kingtable.games.classic_king import CLASSIC_KING
 from kingtable.games.king import KING
 
-GAMES: tuple[Game[Any, Any], ...] = (KING,)
+GAMES: tuple[Game[Any, Any], ...] = (KING, CLASSIC_KING)
 
 
 def game_of(game_id: str) -> Game[Any, Any] | None:

@@ -45,6 +45,7 @@ from kingtable.games.tricks import (
     dealt,
     suit_of,
 )
+from kingtable.games.tricks import Trick as Trick  # the type of the tricks in a Deal and on the sheet
 
 TWO_OF_DIAMONDS = bit_of(Card(2, "D"))
 
@@ -52,15 +53,6 @@ TWO_OF_DIAMONDS = bit_of(Card(2, "D"))
 def next_seat(seat: int) -> int:
     """Play runs counterclockwise (KING-02)."""
     return (seat - 1) % 4
-
-
-class Trick(NamedTuple):
-    """A finished trick: who led it, its cards in the order played, who took it and what it counts."""
-
-    leader: int
-    cards: tuple[int, ...]
-    winner: int
-    points: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,42 @@ SENTENCES: Mapping[str, str] = {
     "void-discard/erkek": QT_TRANSLATE_NOOP("reasons", "You have no {suit}, so you must discard a king or jack."),
     "void-discard/kiz": QT_TRANSLATE_NOOP("reasons", "You have no {suit}, so you must discard a queen."),
     "void-discard/rifki": QT_TRANSLATE_NOOP("reasons", "You have no {suit}, so you must discard the Rıfkı."),
+    "heart-lead-classic": QT_TRANSLATE_NOOP(
+        "reasons", "In this round you may not lead a heart while you hold another suit."
+    ),
+    "force-kh": QT_TRANSLATE_NOOP("reasons", "You cannot follow suit, so you must discard the king of hearts."),
+    "answer-first": QT_TRANSLATE_NOOP("reasons", "Answer the joker first: accept it or challenge it."),
+    "nothing-to-answer": QT_TRANSLATE_NOOP("reasons", "There is no joker to answer."),
+    "give-first": QT_TRANSLATE_NOOP("reasons", "Ace of spades: first hand a card to {name}."),
+    "nothing-to-give": QT_TRANSLATE_NOOP("reasons", "Cards are handed out only after the ace of spades."),
+    "must-play-drawn": QT_TRANSLATE_NOOP("reasons", "The card you drew fits, so you must play it."),
+    "no-match": QT_TRANSLATE_NOOP(
+        "reasons", "{card} matches neither the suit ({suit}) nor the rank; only a jack fits everywhere."
+    ),
+    "marriage-pair": QT_TRANSLATE_NOOP("reasons", "A marriage is the king and the queen of one suit."),
+    "marriage-order": QT_TRANSLATE_NOOP("reasons", "The first card of a marriage must fit; {card} does not."),
+    "bluff-not-allowed": QT_TRANSLATE_NOOP("reasons", "A joker may be played only when nothing else you hold fits."),
+    "name-a-suit": QT_TRANSLATE_NOOP("reasons", "Name the suit to follow your joker."),
+    "suit-not-needed": QT_TRANSLATE_NOOP("reasons", "This is your last card: no suit is named."),
+    "stack-empty": QT_TRANSLATE_NOOP("reasons", "The stack is empty: play a card, or pass if nothing fits."),
+    "pass-not-allowed": QT_TRANSLATE_NOOP(
+        "reasons", "You may pass only when the stack is empty and nothing you hold fits."
+    ),
+    "call-not-now": QT_TRANSLATE_NOOP(
+        "reasons", "“One card” is called with two or three cards on your turn, or with one card in hand."
+    ),
+    "already-called": QT_TRANSLATE_NOOP("reasons", "You have already called “one card”."),
+    "nothing-to-catch": QT_TRANSLATE_NOOP("reasons", "{name} has no missing “one card” to catch."),
+    "calls-automatic": QT_TRANSLATE_NOOP("reasons", "At this table “one card” is called by itself."),
+    "choose-first": QT_TRANSLATE_NOOP("reasons", "Choose your capture first; taking is compulsory."),
+    "nothing-to-take": QT_TRANSLATE_NOOP("reasons", "There is nothing to choose; draw a card from the ring."),
+    "direct-first": QT_TRANSLATE_NOOP("reasons", "A direct match comes first; the sum cannot be taken instead."),
+    "face-in-sum": QT_TRANSLATE_NOOP(
+        "reasons", "Jacks, queens, kings and jokers in the centre have no value and cannot be part of a sum."
+    ),
+    "no-capture": QT_TRANSLATE_NOOP(
+        "reasons", "That is not one of your captures for {card}: match its rank, or add up cards to {value}."
+    ),
 }
 
 SUIT_PLURALS: Mapping[str, str] = {
@@ -91,4 +127,6 @@ def sentence(refusal: Refusal, names: tuple[str, ...]) -> str:
             words[fact] = value.text
         elif fact == "cards":
             words[fact] = " or ".join(card.text for card in value)
+        elif fact == "value":
+            words[fact] = str(value)
     return SENTENCES[key_of(refusal)].format(**words)

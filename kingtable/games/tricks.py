@@ -7,6 +7,7 @@ Bits are rank-major, ``1 << ((rank - 2) * 4 + suit)``: among cards of one suit t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from kingtable.core.cards import SUITS, Card
 
@@ -16,6 +17,15 @@ SUIT_MASKS = (SPADES, SPADES << 1, SPADES << 2, SPADES << 3)
 """All cards of a suit, in the order of `SUITS`."""
 SPADE, HEART, DIAMOND, CLUB = range(4)
 HEARTS = SUIT_MASKS[HEART]
+
+
+class Trick(NamedTuple):
+    """A finished trick: who led it, its cards in the order played, who took it and what it counts."""
+
+    leader: int
+    cards: tuple[int, ...]
+    winner: int
+    points: int
 
 
 def rank_mask(rank: int) -> int:
