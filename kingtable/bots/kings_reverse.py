@@ -60,7 +60,7 @@ def interjects(view: View, rng: random.Random, care: Care) -> Action | None:
 
 
 def doubtful(view: View) -> bool:
-    """Whether to challenge the joker: does the gain from a bluff outweigh two more cards for a lawful one (KR-31, 32)?"""
+    """Whether to challenge the joker: a bluff must gain more than a lawful one costs beyond accepting (KR-31, 32)."""
     doubt = view.deal.doubt
     assert doubt is not None, "only the seat that must answer is asked"
     laid = max(n for n, note in enumerate(view.history) if note.deed == "play")
