@@ -165,7 +165,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     seconds = time.perf_counter() - start
     hands, blocked, applied, refused = (sum(column) for column in zip(*played, strict=True)) if played else (0,) * 4
     print(
-        f"random games: {games} matches of Kings Reverse, {hands} hands, {blocked} of them blocked, in {seconds:.1f} s; "
+        f"random games: {games} matches of Kings Reverse in {seconds:.1f} s; {hands} hands, {blocked} of them blocked; "
         f"{applied} legal actions accepted, {refused} illegal ones refused; cards and points kept in all of them"
     )
     return 0

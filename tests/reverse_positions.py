@@ -41,11 +41,11 @@ def position(
     cards = iter(told_apart(parse_card(text) for pile in texts for text in pile))
     *held, left, discards = [tuple(next(cards) for _ in pile) for pile in texts]
     seats = len(hands)
-    nothing_called: tuple[CallState, ...] = ("",) * seats
+    nothing_called: list[CallState] = [""] * seats
     deal = Deal(
         number=1, dealer=seats - 1, hands=tuple(held), stack=left, discards=discards,
         suit=discards[0].suit or suit[0], rank=discards[0].rank, direction=direction, turn=seat_of(turn), drawn=None,
-        doubt=None, handout=(), calls=nothing_called, called=False,
+        doubt=None, handout=(), calls=tuple(nothing_called), called=False,
         passed=tuple(chr(65 + seat) in passed for seat in range(seats)),
     )  # fmt: skip
     table = Table(resolve_rules(TABLE_RULES, rules or {}), seats, seed=0, decks=())
