@@ -21,8 +21,8 @@ from kingtable.games.kings_reverse_cards import (
     points_of,
 )
 
-_BLUFFS = 0.15
-"""How often an unlawful joker is laid where one could be: a guess that fits people."""
+_BLUFFS = 0.02
+"""How often an unlawful joker is laid where one could be; with a higher guess honest ones are doubted every time."""
 _TURN = 1.0
 """What a turn is worth, in cards."""
 _SHED, _POINT, _FOLLOW, _JACK = 10.0, 0.25, 1.5, 6.0

@@ -43,17 +43,19 @@ def cards_since_it_lacked(view: View, seat: int, suit: str) -> int | None:
 
     Nobody must play instead of drawing, but hardly anybody draws who holds a card that fits.
     """
-    required, got = view.deal.discards[0].suit, None
+    required, got = [view.deal.discards[0].suit], None
     for note in view.history:
-        if note.deed == "play":
-            required = note.cards[-1].suit or note.word
-        elif note.deed == "draw" and note.seat == seat:
-            if note.word == "turn" and required == suit:
+        match note.deed:
+            case "play":
+                required.append(note.cards[-1].suit or note.word)
+            case "return":
+                required.pop()
+            case "draw" if note.seat == seat and note.word == "turn" and required[-1] == suit:
                 got = 1
-            elif got is not None:
+            case "draw" if note.seat == seat and got is not None:
                 got += len(note.cards)
-        elif note.deed in ("give", "return") and got is not None and seat in (note.other, note.seat):
-            got += 1
+            case "give" if note.other == seat and got is not None:
+                got += 1
     return got
 
 

@@ -168,11 +168,10 @@ def _cards_of(action: Action) -> tuple[Card, ...]:
 
 
 def _not_held(hand: tuple[Card, ...], action: Action) -> Refusal | None:
-    left = [named(card) for card in hand]
-    for card in _cards_of(action):
-        if card not in left:
+    cards = _cards_of(action)
+    for card in cards:
+        if sum(held[:2] == card[:2] for held in hand) < cards.count(card):
             return Refusal("not-in-hand", "ALL-03", {"card": card})
-        left.remove(card)
     return None
 
 
