@@ -12,7 +12,8 @@ from statistics import fmean, stdev
 from typing import Any, TextIO
 
 from kingtable.bots.base import Bot, bot_seed
-from kingtable.bots.levels import bot_for
+from kingtable.bots.levels import Interjection, bot_for, interjection_for
+from kingtable.core.actions import Action
 from kingtable.core.game import Game, SetupError, resolve_rules
 from kingtable.core.record import Record, write_record
 from kingtable.core.rng import MAX_SEED
@@ -127,17 +128,41 @@ def play(plan: Plan, seed: int, players: Sequence[tuple[Bot[Any], Tally]]) -> tu
     game = plan.game
     state = game.start(plan.options, len(players), seed)
     actions: list[tuple[int, str]] = []
+    speaking = [interjection_for(game.id, tally.level) for _, tally in players]
     while (seat := game.to_act(state)) is not None:
-        bot, tally = players[seat]
-        view = game.view(state, seat)
-        rng = random.Random(bot_seed(seed, seat, len(actions)))
-        began = time.perf_counter()
-        action = bot.choose(view, rng)
-        tally.move_ms.append((time.perf_counter() - began) * 1000)
+        streams = [random.Random(bot_seed(seed, each, len(actions))) for each in range(len(players))]
+        spoken = _spoken(game, state, speaking, streams, first=actions[-1][0]) if actions else None
+        if spoken is not None:
+            seat, action = spoken
+        else:
+            bot, tally = players[seat]
+            view = game.view(state, seat)
+            began = time.perf_counter()
+            action = bot.choose(view, streams[seat])
+            tally.move_ms.append((time.perf_counter() - began) * 1000)
         actions.append((seat, game.encode(action)))
         state, _ = game.apply(state, seat, action)
     names = tuple(tally.level for _, tally in players)
     return Record(game.id, names, seed, dict(plan.options), actions=tuple(actions)), state
+
+
+def _spoken(
+    game: Game[Any, Any],
+    state: Any,
+    speaking: Sequence[Interjection | None],
+    streams: Sequence[random.Random],
+    first: int,
+) -> tuple[int, Action] | None:
+    """What a seat says out of turn; each is asked once after every action, from the actor on."""
+    for step in range(len(speaking)):
+        seat = (first + step) % len(speaking)
+        speaks = speaking[seat]
+        if speaks is None or not game.legal(state, seat):
+            continue
+        action = speaks(game.view(state, seat), streams[seat])
+        if action is not None:
+            return seat, action
+    return None
 
 
 def _percentile(ordered: Sequence[float], percent: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from kingtable.core.actions import Action
 
@@ -17,6 +17,13 @@ class Bot(Protocol[V]):
     def choose(self, view: V, rng: random.Random) -> Action:
         """A legal action of the seat whose View this is; the same View and the same random stream choose the same."""
         ...
+
+
+class Care(NamedTuple):
+    """How attentive a player is out of turn: the chances to make a missing call of its own, and to catch another's."""
+
+    call: float
+    catch: float
 
 
 class Judge(Protocol):

@@ -7,8 +7,9 @@ from typing import Any
 from kingtable.core.game import Game
 from kingtable.games.classic_king import CLASSIC_KING
 from kingtable.games.king import KING
+from kingtable.games.kings_reverse import KINGS_REVERSE
 
-GAMES: tuple[Game[Any, Any], ...] = (KING, CLASSIC_KING)
+GAMES: tuple[Game[Any, Any], ...] = (KING, CLASSIC_KING, KINGS_REVERSE)
 
 
 def game_of(game_id: str) -> Game[Any, Any] | None:
