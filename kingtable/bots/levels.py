@@ -7,12 +7,13 @@ from typing import Any
 
 from kingtable.bots.base import Bot, Judge
 from kingtable.bots.king import KingJudge
+from kingtable.bots.no_kings import NoKingsJudge
 from kingtable.bots.random_bot import RandomBot
 
 LEVELS = ("random", "rule")
 """Every level, the weakest first."""
 
-_JUDGES: Mapping[str, Judge] = {"king": KingJudge()}
+_JUDGES: Mapping[str, Judge] = {"king": KingJudge(), "no-kings": NoKingsJudge()}
 
 
 def judge_of(game_id: str) -> Judge:

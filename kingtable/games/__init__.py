@@ -6,8 +6,9 @@ from typing import Any
 
 from kingtable.core.game import Game
 from kingtable.games.king import KING
+from kingtable.games.no_kings import NO_KINGS
 
-GAMES: tuple[Game[Any, Any], ...] = (KING,)
+GAMES: tuple[Game[Any, Any], ...] = (KING, NO_KINGS)
 
 
 def game_of(game_id: str) -> Game[Any, Any] | None:
