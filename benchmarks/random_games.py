@@ -1,6 +1,7 @@
 """Whole matches of Turkish King at random under varied table rules, with every promise of the rules watched.
 
     python -m benchmarks.random_games --games 1000
+    python -m benchmarks.random_games --game no-kings --games 2000
 
 After each action: legal actions are accepted, all others refused; no card is lost or doubled. After each deal and
 match: the sums and stocks of the rule book. The first broken promise ends the run with a `BrokenPromise`.
@@ -17,6 +18,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from benchmarks import random_no_kings
+from benchmarks._promise import BrokenPromise, promise
 from kingtable.core.actions import Action, Name, Play
 from kingtable.core.cards import pack_52
 from kingtable.core.game import IllegalAction
@@ -45,10 +48,6 @@ ACTIONS: tuple[Action, ...] = (*map(Name, CONTRACTS), *map(Play, pack_52()))
 """Every action that King knows."""
 
 
-class BrokenPromise(AssertionError):
-    """The engine did what the rules exclude."""
-
-
 class Counts(NamedTuple):
     """What was tried: actions applied, actions refused, made Kings seen."""
 
@@ -72,12 +71,6 @@ def play_match(seed: int, options: Mapping[str, str]) -> Counts:
     check_cards(state.deal)
     check_match(state)
     return Counts(applied, refused, sum(650 in done.entries for done in state.sheet))
-
-
-def promise(kept: bool, words: str) -> None:
-    """Stop if it was not kept; unlike `assert` under every option of the interpreter."""
-    if not kept:
-        raise BrokenPromise(words)
 
 
 def check_cards(deal: Deal) -> None:
@@ -130,20 +123,30 @@ def check_match(state: State) -> None:
     promise(list(state.totals) == totals and sum(totals) == 0, "the totals add up to zero")
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Play the matches and print what was tried."""
-    parser = argparse.ArgumentParser(prog="random_games", description="Random matches of King, every rule watched.")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many matches (default 1000)")
-    games: int = parser.parse_args(arguments).games
+def report(games: int) -> str:
+    """Play so many matches; a line about what was tried."""
     start = time.perf_counter()
     played = [play_match(seed, ALL_OPTIONS[seed % len(ALL_OPTIONS)]) for seed in range(games)]
     seconds = time.perf_counter() - start
     applied, refused, kings = (sum(column) for column in zip(*played, strict=True)) if played else (0, 0, 0)
-    print(
+    return (
         f"random games: {games} matches of 20 deals under {min(games, len(ALL_OPTIONS))} sets of table rules in "
         f"{seconds:.1f} s; {applied} legal actions accepted, {refused} illegal ones refused, "
         f"{kings} Kings made; totals zero in every match"
     )
+
+
+REPORTS = {"king": report, "no-kings": random_no_kings.report}
+"""The watched matches of each game."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play the matches and print what was tried."""
+    parser = argparse.ArgumentParser(prog="random_games", description="Random matches, every rule watched.")
+    parser.add_argument("--game", choices=REPORTS, default="king", help="which game (default king)")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many matches (default 1000)")
+    chosen = parser.parse_args(arguments)
+    print(REPORTS[chosen.game](chosen.games))
     return 0
 
 
