@@ -1,7 +1,7 @@
 """A second reading of the rules of No Kings, naive and slow: card names in lists, one sentence after the other.
 
-Nothing here comes from the engine. It deals for itself, finds sums by trying every set of cards, and says of each moment
-what a trace says. Where the two differ, one of them is wrong.
+Nothing here comes from the engine. It deals for itself, finds sums by trying every set of cards, and says of each
+moment what a trace says. Where the two differ, one of them is wrong.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Match:
         self.out: list[str] = []
         self.drawn: str | None = None
         order = [(self.dealer + 1 + k) % self.n for k in range(self.n)]
-        out_of_ring = []
+        out_of_ring: list[str] = []
         self.seat = order[0]
         if self.rules["first_player"] == "high_card":
             rest, drawers = list(self.ring), order

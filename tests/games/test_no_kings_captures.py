@@ -95,9 +95,7 @@ def test_own_top() -> None:
 
 def test_runs_in_seat_order_from_the_next_seat_on() -> None:
     """NK-15, NK-16: each run keeps its order, and ends at the first other rank."""
-    state, events = told(
-        position("7S 2D", "4D 3C", "7H AS", "7C 9S 7D 7H", "2H", "9D 7C", seats=4, seat=2), "draw"
-    )
+    state, events = told(position("7S 2D", "4D 3C", "7H AS", "7C 9S 7D 7H", "2H", "9D 7C", seats=4, seat=2), "draw")
     # C holds 2H; next are D, A, B; A's top is no 7.
     assert piles(state) == ["7H AS", "7C 9S", "2H 3C 4D 7C 7D 7H 7S", "9D"]
     captured = events[-1]
@@ -160,7 +158,7 @@ def test_a_king_is_a_card_like_any_other_in_injera() -> None:
 
 
 def test_run() -> None:
-    pile = [parse_card(name) for name in "6S 6D 5C 6H 6C".split()]
+    pile = [parse_card(name) for name in ["6S", "6D", "5C", "6H", "6C"]]
     assert names(run(pile, parse_card("6S"))) == "6H 6C"
     assert run(pile, parse_card("5S")) == ()
     assert run([], parse_card("5S")) == ()

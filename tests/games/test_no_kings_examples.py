@@ -44,9 +44,7 @@ def test_ex_64_a_joker_in_the_opening() -> None:
 
 
 def test_ex_65_the_king_costs_the_pile() -> None:
-    state = after(
-        position("KD 2S", "KC 3S", "2H 4H 5H 6H 7H 8H 9H", "2C 4C 5C", rules=NO_KINGS_MODE), "draw"
-    )
+    state = after(position("KD 2S", "KC 3S", "2H 4H 5H 6H 7H 8H 9H", "2C 4C 5C", rules=NO_KINGS_MODE), "draw")
     assert piles(state) == ["", "2C 4C 5C 2H 4H 5H 6H 7H 8H 9H KD", ""]
     assert NO_KINGS.to_act(state) == 1
     assert wat(state) == "3S KC"

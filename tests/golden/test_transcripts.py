@@ -18,7 +18,7 @@ def test_transcript(name: str) -> None:
 
 
 def test_no_file_is_left_over() -> None:
-    assert {path.name for path in HERE.glob("*.txt")} == set(FOUND)
+    assert {path.name for path in HERE.glob("king-*.txt")} == set(FOUND)
 
 
 def test_they_show_every_contract_and_every_duty() -> None:
