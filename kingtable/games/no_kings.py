@@ -296,9 +296,7 @@ def _written_down(state: State, events: list[Event]) -> State:
     number = at.number + 1
     dealer = seating.next_seat(at.dealer) if table.rules["dealer"] == "rotate_left" else at.dealer
     opening = _opened(table, number, dealer)
-    events.append(
-        RoundStarted(number, dealer, opening.first, opening.draws, opening.wat, len(opening.ring))
-    )  # fmt: skip
+    events.append(RoundStarted(number, dealer, opening.first, opening.draws, opening.wat, len(opening.ring)))
     return State(table, _fresh(table, number, dealer, opening), opening.ring, sheet, wins, over=False)
 
 
