@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from benchmarks import _random_classic_king as classic_king
+from benchmarks import random_kings_reverse, random_no_kings
 from benchmarks._promises import Watched, promise, watched_match
 from kingtable.core.actions import Action, Name, Play
 from kingtable.core.cards import pack_52
@@ -88,13 +89,21 @@ MATCHES: Mapping[str, tuple[Sequence[Mapping[str, str]], Callable[[int, Mapping[
 }
 """By game, every combination of its table rules, and what plays a match under one."""
 
+OTHERS: Mapping[str, Callable[[Sequence[str]], int]] = {
+    "kings-reverse": random_kings_reverse.main,
+    "no-kings": random_no_kings.main,
+}
+"""Games whose number of seats varies as well, each with a script of its own."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the matches and print what was tried."""
     parser = argparse.ArgumentParser(prog="random_games", description="Random matches, every rule watched.")
-    parser.add_argument("--game", choices=MATCHES, default="king", help="the game (default king)")
+    parser.add_argument("--game", choices=(*MATCHES, *OTHERS), default="king", help="the game (default king)")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many matches (default 1000)")
     asked = parser.parse_args(arguments)
+    if asked.game in OTHERS:
+        return OTHERS[asked.game](["--games", str(asked.games)])
     options, play = MATCHES[asked.game]
     start = time.perf_counter()
     played = [play(seed, options[seed % len(options)]) for seed in range(asked.games)]

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from benchmarks.random_games import promise
+from benchmarks._promises import promise
 from kingtable.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Marry, Pass, Play
 from kingtable.core.cards import KING, QUEEN, SUITS, Card, pack_52
 from kingtable.core.game import IllegalAction

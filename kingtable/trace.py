@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
+from kingtable.core.cards import Card
 from kingtable.core.game import Game
 from kingtable.core.record import MAX_BYTES, Record, RecordError, read_record
 from kingtable.core.replay import IllegalRecord, replay
@@ -48,7 +50,7 @@ def snapshot(game: Game[Any, Any], state: Any, n: int) -> dict[str, Any]:
         "to_act": game.to_act(state),
         "legal": {str(seat): legal for seat, legal in texts.items() if legal},
         "scores": list(standing.scores),
-        "hands": [sorted(card.text for card in hand) for hand in spread.hands],
+        "hands": [_hand(hand, spread.piles) for hand in spread.hands],
         "centre": list(spread.centre),
         "left": spread.left,
     }
@@ -57,6 +59,11 @@ def snapshot(game: Game[Any, Any], state: Any, n: int) -> dict[str, Any]:
 def one_line(text: str) -> str:
     """The text without anything that would break a line or that a terminal would obey."""
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
+
+
+def _hand(cards: Sequence[Card], pile: bool) -> list[str]:
+    texts = [card.text for card in cards]
+    return texts if pile else sorted(texts)
 
 
 def _texts(game: Game[Any, Any], state: Any, seat: int) -> list[str]:

@@ -10,6 +10,7 @@ from kingtable.bots.base import Bot, Care, Judge
 from kingtable.bots.classic_king import ClassicKingJudge
 from kingtable.bots.king import KingJudge
 from kingtable.bots.kings_reverse import KingsReverseJudge, interjects
+from kingtable.bots.no_kings import NoKingsJudge
 from kingtable.bots.random_bot import RandomBot
 from kingtable.core.actions import Action
 
@@ -20,6 +21,7 @@ _JUDGES: Mapping[str, Judge] = {
     "king": KingJudge(),
     "classic-king": ClassicKingJudge(),
     "kings-reverse": KingsReverseJudge(),
+    "no-kings": NoKingsJudge(),
 }
 
 _CARE: Mapping[str, Care] = {"random": Care(call=0, catch=0), "rule": Care(call=0.98, catch=0.6)}

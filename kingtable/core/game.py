@@ -56,6 +56,8 @@ class Spread:
     hands: tuple[tuple[Card, ...], ...]
     centre: tuple[str, ...]
     left: int
+    piles: bool = False
+    """Whether the hands are piles, whose order counts; else a trace sorts them."""
 
 
 @dataclass(frozen=True, slots=True)

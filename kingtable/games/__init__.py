@@ -8,8 +8,9 @@ from kingtable.core.game import Game
 from kingtable.games.classic_king import CLASSIC_KING
 from kingtable.games.king import KING
 from kingtable.games.kings_reverse import KINGS_REVERSE
+from kingtable.games.no_kings import NO_KINGS
 
-GAMES: tuple[Game[Any, Any], ...] = (KING, CLASSIC_KING, KINGS_REVERSE)
+GAMES: tuple[Game[Any, Any], ...] = (KING, CLASSIC_KING, KINGS_REVERSE, NO_KINGS)
 
 
 def game_of(game_id: str) -> Game[Any, Any] | None:
