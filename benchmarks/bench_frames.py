@@ -21,6 +21,7 @@ def main() -> None:
     from PySide6.QtWidgets import QApplication
 
     from kingtable.app import House
+    from kingtable.core.actions import Name
     from kingtable.core.record import Record
     from kingtable.paths import Folders
     from kingtable.store.matches import Match
@@ -49,10 +50,10 @@ def main() -> None:
             view = house.controller.view
             if view.deal.number > DEALS:
                 app.quit()
-            elif window.table.naming.isVisible():
-                house.controller.name(view.nameable[0])
+            elif window.table.board.naming.isVisible():
+                house.controller.act(Name(view.nameable[0]))
             elif table.choreographer.waiting:
-                window.table.summary.continued.emit()
+                window.table.board.summary_panel.continued.emit()
             elif view.playable and not table.choreographer.busy:
                 from kingtable.games.tricks import bits_of, card_of
 

@@ -36,6 +36,8 @@ class _FromWriter(QObject):
 
     trouble = Signal(object)
     recovered = Signal()
+    set_aside = Signal(object)
+    """SetAside files."""
 
 
 def run(data_dir: Path | None, game: str | None) -> int:
@@ -71,13 +73,14 @@ class House:
         settings, notices = self._settings.load()
         matches = MatchStore(folders.matches, self.writer)
         stats = Stats(folders.statistics)
-        damaged = stats.prepare()
         self.controller = Controller(matches, stats, lambda: self.thinker, lambda: self.window.settings.avatar)
         self.window = MainWindow(self.controller, matches, stats, settings)
         self.window.settings_changed.connect(self._settings.save)
         self._from_writer.trouble.connect(self.window.tell_trouble)
         self._from_writer.recovered.connect(self.window.tell_recovered)
-        self.window.tell_set_aside([*notices, *([damaged] if damaged is not None else [])])
+        self._from_writer.set_aside.connect(self.window.tell_set_aside)
+        self.window.tell_set_aside(notices)
+        self.writer.submit(str(folders.statistics), lambda: self._prepare(stats))
         # What the first picture does not need comes after it: the opponents' process and the table page.
         self._later = QTimer()
         self._later.setSingleShot(True)
@@ -90,6 +93,11 @@ class House:
         from kingtable.bots.thinker import Thinker
 
         return Thinker(self.controller.answer)
+
+    def _prepare(self, stats: Stats) -> None:
+        damaged = stats.prepare()
+        if damaged is not None:
+            self._from_writer.set_aside.emit([damaged])
 
     def _make_ready(self) -> None:
         self.thinker.start()
@@ -105,6 +113,8 @@ class House:
 
 
 def _start_log(folder: Path) -> None:
+    # A full disk is told in the window; the log shall not fill the terminal with it.
+    logging.raiseExceptions = False
     handlers: list[logging.Handler] = []
     try:
         folder.mkdir(parents=True, exist_ok=True)

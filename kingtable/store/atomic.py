@@ -25,6 +25,8 @@ T = TypeVar("T")
 _PART = ".part"
 _BACKUP = ".bak"
 _ABANDONED_SECONDS = 3600.0
+_NOT_THERE = (FileNotFoundError, NotADirectoryError)
+"""There is no such file, or a file stands where its folder should be."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,7 @@ def read_with_backup(path: Path, parse: Callable[[bytes], T]) -> Reading[T]:
     for place in (path, backup_of(path)):
         try:
             value = parse(_bytes_of(place))
-        except FileNotFoundError:
+        except _NOT_THERE:
             continue
         except Exception as error:  # damage may surface as any exception of a parser
             set_aside.append(put_aside(place, str(error) or type(error).__name__))
@@ -176,7 +178,7 @@ def _bytes_of(path: Path) -> bytes:
         if status.st_size > MAX_BYTES:
             raise _UnusableError(f"is larger than {MAX_BYTES // 1024 // 1024} MiB")
         return path.read_bytes()
-    except FileNotFoundError:
+    except _NOT_THERE:
         raise
     except OSError as error:
         raise _UnusableError(f"cannot be read: {error.strerror}") from None

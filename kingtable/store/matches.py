@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 import secrets
 import threading
 from collections.abc import Callable
@@ -67,15 +68,26 @@ class MatchStore:
         self._folder = folder
         self._writer = writer
         self._lock = threading.Lock()
-        self._on_the_way: dict[str, Match] = {}
+        # By id what is not yet on the disk; None stands for a match that is to be deleted.
+        self._on_the_way: dict[str, Match | None] = {}
         atomic.sweep(folder)
 
-    def save(self, match: Match) -> None:
-        """Have the match written. Of several saves that wait only the newest is written."""
+    def save(self, match: Match, tried: Callable[[], object] = lambda: None) -> None:
+        """Have the match written. Of several saves that wait only the newest is written.
+
+        ``tried`` is called in the writer's thread after each try, whether it failed or not.
+        """
         match = dataclasses.replace(match, saved=_now())
         with self._lock:
             self._on_the_way[match.id] = match
-        self._writer.submit(self._key(match.id), lambda: self._write(match))
+
+        def job() -> None:
+            try:
+                self._write(match)
+            finally:
+                tried()
+
+        self._writer.submit(self._key(match.id), job)
 
     def count(self, match: Match, add: Callable[[], object]) -> None:
         """Have ``add`` put the finished match into the statistics, and only after that mark it as counted.
@@ -94,9 +106,8 @@ class MatchStore:
     def load(self, id: str) -> Reading[Match]:
         """The match of that id, and what had to be set aside to find it."""
         with self._lock:
-            on_the_way = self._on_the_way.get(id)
-        if on_the_way is not None:
-            return Reading(on_the_way)
+            if id in self._on_the_way:
+                return Reading(self._on_the_way[id])
         return atomic.read_with_backup(self._path(id), lambda data: _match(id, data))
 
     def unfinished(self) -> tuple[list[Summary], list[SetAside]]:
@@ -110,22 +121,33 @@ class MatchStore:
         return [_summary(match) for match in found if not match.counted], set_aside
 
     def set_aside(self, id: str, why: str) -> SetAside:
-        """Put a match that cannot be played through out of the way; its file is kept under another name."""
+        """Put a match that cannot be played through out of the way; its file is kept under another name.
+
+        The backup, if there is one, takes its place.
+        """
         with self._lock:
             self._on_the_way.pop(id, None)
-        return atomic.put_aside(self._path(id), why)
+        path = self._path(id)
+        return atomic.put_aside(path if os.path.lexists(path) else atomic.backup_of(path), why)
 
     def remove(self, id: str) -> None:
         """Have the match and its backup deleted."""
         with self._lock:
-            self._on_the_way.pop(id, None)
-        self._writer.submit(self._key(id), lambda: atomic.remove(self._path(id)))
+            self._on_the_way[id] = None
+        self._writer.submit(self._key(id), lambda: self._remove(id))
 
     def _write(self, match: Match) -> None:
         atomic.write(self._path(match.id), _bytes(match))
+        self._arrived(match.id, match)
+
+    def _remove(self, id: str) -> None:
+        atomic.remove(self._path(id))
+        self._arrived(id, None)
+
+    def _arrived(self, id: str, what: Match | None) -> None:
         with self._lock:
-            if self._on_the_way.get(match.id) is match:
-                del self._on_the_way[match.id]
+            if id in self._on_the_way and self._on_the_way[id] is what:
+                del self._on_the_way[id]
 
     def _ids(self) -> set[str]:
         """Ids by file name; a match of which only the backup is left is one too."""

@@ -1,22 +1,27 @@
-"""A line below the menu for what people must know and need not answer: unwritable folders, files set aside."""
+"""A strip below the menu for what people must know and need not answer: unwritable folders, files set aside."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QWidget
 
-from kingtable.ui import icons, kit
+from kingtable.ui import icons, kit, notices
+
+_MOST = 3
+"""More sentences would leave no room for the table."""
 
 
 class Banner(QFrame):
-    """Shows one warning at a time until it is settled or read."""
+    """Shows what happened until it was read, and a trouble that lasts until it was read or is over."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
+        self._news: list[str] = []
+        self._trouble = ""
         self._words = kit.label("", "label")
         self._words.setWordWrap(True)
         self._close = kit.button(self.tr("Understood"), "", self)
-        self._close.clicked.connect(self.hide)
+        self._close.clicked.connect(self._forget)
         layout = kit.row(self, gap=10)
         layout.setContentsMargins(14, 6, 14, 6)
         layout.addWidget(kit.picture(icons.pixmap("warning", 22, self.devicePixelRatioF()), self.tr("Warning")))
@@ -29,12 +34,31 @@ class Banner(QFrame):
         """The warning, empty when there is none."""
         return self._words.text() if not self.isHidden() else ""
 
+    def tell(self, sentence: str) -> None:
+        """Something happened, once."""
+        if sentence not in self._news:
+            self._news.append(sentence)
+        self._show()
+
     def warn(self, sentence: str) -> None:
-        """Show a warning."""
-        self._words.setText(sentence)
-        self.setAccessibleName(sentence)
-        self.show()
+        """There is a trouble that lasts."""
+        self._trouble = sentence
+        self._show()
 
     def settle(self) -> None:
-        """The cause is gone."""
-        self.hide()
+        """The trouble is over."""
+        self._trouble = ""
+        self._show()
+
+    def _forget(self) -> None:
+        self._news.clear()
+        self.settle()
+
+    def _show(self) -> None:
+        sentences = [*([self._trouble] if self._trouble else []), *self._news[:_MOST]]
+        if len(self._news) > _MOST:
+            sentences.append(notices.further(len(self._news) - _MOST))
+        words = "\n".join(sentences)
+        self._words.setText(words)
+        self.setAccessibleName(words)
+        self.setVisible(bool(words))

@@ -35,6 +35,7 @@ def continue_card(match: Match, avatar: int) -> ContinueCard:
         ),
         saved_ago=_saved(match.saved),
         contract=view.deal.contract,
+        over=view.over,
     )
 
 

@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from kingtable.bots.wire import Answer
-from kingtable.core.actions import Action, Name, Play
+from kingtable.core.actions import Action, Play
 from kingtable.core.cards import Card
 from kingtable.core.events import Event, redact
 from kingtable.core.game import Refusal
@@ -24,6 +24,10 @@ from kingtable.session.session import Session
 from kingtable.store.matches import Match, MatchStore
 from kingtable.store.stats import FinishedDeal, FinishedMatch, FinishedSeat, Stats
 from kingtable.ui.people import People, seated
+
+
+_DISK_PATIENCE = 1000
+"""Milliseconds an opponent waits for the disk to take the action before; a disk that hangs must not stop the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,7 @@ class Controller(QObject):
     refused = Signal(object)
     """A `Refused`."""
     _answered = Signal(object)
+    _tried = Signal(object)
 
     def __init__(
         self,
@@ -76,6 +81,15 @@ class Controller(QObject):
         self._epochs = count()
         # The thinker answers from its own thread; the signal brings the answer into this one.
         self._answered.connect(self._take_answer, Qt.ConnectionType.QueuedConnection)
+        # Opponents act once the table is idle and the disk has what is shown: even at instant speed no more than
+        # the last action is lost with a killed program.
+        self._idle = False
+        self._on_its_way: object = None
+        self._tried.connect(self._take_tried, Qt.ConnectionType.QueuedConnection)
+        self._disk_patience = QTimer(self)
+        self._disk_patience.setSingleShot(True)
+        self._disk_patience.setInterval(_DISK_PATIENCE)
+        self._disk_patience.timeout.connect(lambda: self._take_tried(self._on_its_way))
 
     # -- the match on the table ------------------------------------------------------------------------------------
 
@@ -85,10 +99,7 @@ class Controller(QObject):
 
     def open(self, match: Match) -> None:
         """Put a match on the table; RecordError or IllegalRecord if its record cannot be played through."""
-        game = game_of(match.record.game)
-        if game is None:
-            raise RecordError("game", f"unknown game {match.record.game!r}")
-        session = Session(game, match.record, self._epochs)
+        session = self._session_of(match)
         self._match, self._session = match, session
         self._director = Director(session, match.levels, self._thinker(), self._stepped)
         self._shown = self.view
@@ -96,12 +107,16 @@ class Controller(QObject):
         self.opened.emit()
         if session.places is not None:
             # It ended before, and the program was ended before the statistics had it.
-            self._count()
+            self._count(self.match, session)
         self._director.moved()
 
     def leave(self) -> None:
         """Take the match from the table; it stays saved."""
         self._match = self._session = self._director = None
+
+    def count(self, match: Match) -> None:
+        """Have a finished match counted that is not on the table; a second time does nothing."""
+        self._count(match, self._session_of(match))
 
     @property
     def running(self) -> bool:
@@ -149,13 +164,20 @@ class Controller(QObject):
 
     # -- wishes ----------------------------------------------------------------------------------------------------
 
+    def act(self, action: Action) -> None:
+        """The viewer wants to do that; a refusal is told and changes nothing."""
+        session = self._session
+        if session is None:
+            return
+        refusal = session.refusal(self.viewer, action)
+        if refusal is not None:
+            self.refused.emit(Refused(action, refusal))
+            return
+        self._stepped(session.act(self.viewer, action))
+
     def play(self, card: Card) -> None:
         """The viewer wants to play that card."""
-        self._act(Play(card))
-
-    def name(self, contract: str) -> None:
-        """The viewer wants to name that game."""
-        self._act(Name(contract))
+        self.act(Play(card))
 
     def undo(self) -> None:
         """Take back to the viewer's last decision; the match is marked."""
@@ -168,26 +190,17 @@ class Controller(QObject):
             self._jumped(self._session.redo({self.viewer}))
 
     def table_idle(self) -> None:
-        """The table shows the position and nothing moves: the next opponent may act."""
-        if self._director is not None:
-            self._director.table_idle()
+        """The table shows the position and nothing moves: once it is written, the next opponent may act."""
+        self._idle = True
+        self._let_go_on()
 
     # -- what follows ----------------------------------------------------------------------------------------------
-
-    def _act(self, action: Action) -> None:
-        session = self._session
-        if session is None:
-            return
-        refusal = session.refusal(self.viewer, action)
-        if refusal is not None:
-            self.refused.emit(Refused(action, refusal))
-            return
-        self._stepped(session.act(self.viewer, action))
 
     def _stepped(self, step: Step) -> None:
         self._save()
         if self.places is not None:
-            self._count()
+            assert self._session is not None
+            self._count(self.match, self._session)
         events = tuple(redact(event, self.viewer) for event in step.events)
         before, self._shown = self._shown, self.view
         moved = Moved(before, events, self._shown)
@@ -207,12 +220,31 @@ class Controller(QObject):
             self._director.answered(answer)
 
     def _save(self) -> None:
-        self._matches.save(self.match)
+        self._idle = False
+        self._on_its_way = match = self.match
+        self._disk_patience.start()
+        self._matches.save(match, lambda: self._tried.emit(match))
 
-    def _count(self) -> None:
-        match = self.match
-        finished = finished_match(match, self.view.sheet, self.view.totals, self.places or ())
+    def _take_tried(self, match: object) -> None:
+        if match is self._on_its_way:
+            self._on_its_way = None
+            self._disk_patience.stop()
+            self._let_go_on()
+
+    def _let_go_on(self) -> None:
+        if self._idle and self._on_its_way is None and self._director is not None:
+            self._director.table_idle()
+
+    def _count(self, match: Match, session: Session) -> None:
+        view = session.view(0)
+        finished = finished_match(match, view.sheet, view.totals, session.places or ())
         self._matches.count(match, lambda: self._stats.add(finished))
+
+    def _session_of(self, match: Match) -> Session:
+        game = game_of(match.record.game)
+        if game is None:
+            raise RecordError("game", f"unknown game {match.record.game!r}")
+        return Session(game, match.record, self._epochs)
 
 
 def finished_match(

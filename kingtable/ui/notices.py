@@ -42,6 +42,11 @@ def file_set_aside(path: str, aside: str, why: str) -> str:
     )
 
 
+def further(count: int) -> str:
+    """There are more of these than are listed."""
+    return _tr("Further messages of this kind: {count}.").format(count=count)
+
+
 def bad_setting(key: str, why: str) -> str:
     """One setting could not be read."""
     return _tr("The setting {key} cannot be used: {why}. Its usual value is used.").format(key=key, why=why)

@@ -123,6 +123,8 @@ class PlateWords(NamedTuple):
 def plate(people: People, shown: Plate) -> PlateWords:
     """The led suit and the deal's game, or who is choosing it."""
     if shown.contract is None:
+        if shown.chooser == people.viewer:
+            return PlateWords("", _tr("Your choice"), _tr("name the game"))
         chooser = _tr("{name} chooses").format(name=people.names[shown.chooser])
         return PlateWords("", chooser, _tr("looking at the hand"))
     name = contract_name(shown.contract)

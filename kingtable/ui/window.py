@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import dataclasses
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ from kingtable.paths import resource
 from kingtable.store.atomic import SetAside
 from kingtable.store.matches import Match, MatchStore
 from kingtable.store.settings import BadValue, Settings
-from kingtable.store.stats import Stats
+from kingtable.store.stats import Stats, Tally
 from kingtable.store.writer import Trouble
 from kingtable.ui import kit, notices
 from kingtable.ui.banner import Banner
@@ -35,9 +36,13 @@ from kingtable.ui.theme import apply_theme, theme_of
 
 if TYPE_CHECKING:
     # The window shall show at once: what it does not show at first is loaded later.
+    from kingtable.ui.boards.board import Board
     from kingtable.ui.dialogs.new_match import NewMatch
-    from kingtable.ui.pages.scoresheet import ScoresheetPage
+    from kingtable.ui.pages.sheet import Sheet
     from kingtable.ui.pages.table import TablePage
+
+
+_log = logging.getLogger(__name__)
 
 
 class MainWindow(QMainWindow):
@@ -59,7 +64,7 @@ class MainWindow(QMainWindow):
         self.desk = DialogDesk(self)
         self.home = HomePage(look.theme, look.text_scale)
         self._table: TablePage | None = None
-        self._sheet: ScoresheetPage | None = None
+        self._sheets: dict[Board, Sheet] = {}
         self.banner = Banner()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
@@ -111,7 +116,7 @@ class MainWindow(QMainWindow):
             (do.about, lambda: self.desk.about(self.settings.text_scale)),
         ):
             action.triggered.connect(_without_argument(slot))
-        do.panel.toggled.connect(lambda on: self._change(panel_visible=on))
+        do.panel.toggled.connect(self._toggle_panel)
         do.counter.toggled.connect(lambda on: self._change(card_counter=on))
         do.highlight.toggled.connect(lambda on: self._change(highlight_playable=on))
         do.full_screen.toggled.connect(self._full_screen)
@@ -141,6 +146,7 @@ class MainWindow(QMainWindow):
         at_table = self._at(self._table)
         self.commands.undo.setEnabled(at_table and self._controller.can_undo)
         self.commands.redo.setEnabled(at_table and self._controller.can_redo)
+        self.commands.panel.setEnabled(at_table)
         self.commands.table_rules.setEnabled(running)
         self.commands.sheet.setEnabled(running)
         self.commands.home.setEnabled(not self._at(self.home))
@@ -165,20 +171,20 @@ class MainWindow(QMainWindow):
             table.home_wanted.connect(self.go_home)
             table.new_match_wanted.connect(self.commands.new_match.trigger)
             table.settled.connect(self._enable)
+            table.desk.side_seen.connect(self.commands.panel.setChecked)
             self._settle_panel(table)
         return self._table
 
     @property
-    def sheet(self) -> ScoresheetPage:
-        """The scoresheet page, made when it is first needed."""
-        if self._sheet is None:
-            from kingtable.ui.pages.scoresheet import ScoresheetPage
-
+    def sheet(self) -> Sheet:
+        """The scoresheet page of the running match's game, made when it is first needed."""
+        board = self.table.board
+        if board not in self._sheets:
             look = self._look()
-            self._sheet = ScoresheetPage(look.theme, look.text_scale)
-            self.pages.addWidget(self._sheet)
-            self._sheet.closed.connect(self._back_to_table)
-        return self._sheet
+            made = self._sheets[board] = board.make_sheet(look.theme, look.text_scale)
+            self.pages.addWidget(made)
+            made.closed.connect(self._back_to_table)
+        return self._sheets[board]
 
     # -- pages -----------------------------------------------------------------------------------------------------
 
@@ -199,7 +205,7 @@ class MainWindow(QMainWindow):
         reading = self._matches.load(id)
         self.tell_set_aside(reading.set_aside)
         if reading.value is None:
-            self._show_home()
+            self.go_home()
             return
         self.play(reading.value)
 
@@ -222,7 +228,7 @@ class MainWindow(QMainWindow):
             self._toggle_sheet()
 
     def _toggle_sheet(self) -> None:
-        if self._at(self._sheet):
+        if self.pages.currentWidget() in self._sheets.values():
             self._back_to_table()
         elif self._controller.running:
             self.sheet.show_view(self._controller.view, self._controller.people)
@@ -240,7 +246,9 @@ class MainWindow(QMainWindow):
         self.tell_set_aside(set_aside)
         cards = (self._card_of(summary.id) for summary in summaries)
         card = next((card for card in cards if card is not None), None)
-        tally = self._stats.summary(KING.id)
+        if card is not None and card.over:
+            self._count(card.match_id)
+        tally = self._tally()
         self.home.show_home(
             Home(
                 continue_match=card,
@@ -253,6 +261,19 @@ class MainWindow(QMainWindow):
                 king_points=tally.king_points,
             )
         )
+
+    def _count(self, id: str) -> None:
+        match = self._matches.load(id).value
+        if match is not None:
+            self._controller.count(match)
+
+    def _tally(self) -> Tally:
+        try:
+            return self._stats.summary(KING.id)
+        except OSError as error:
+            # The writer tells of a folder that refuses; the home screen can do without figures.
+            _log.warning("The statistics cannot be read: %s", error)
+            return Tally(0, 0, 0, 0)
 
     # -- what was decided in dialogs -----------------------------------------------------------------------------------
 
@@ -281,15 +302,16 @@ class MainWindow(QMainWindow):
         return [card for card in cards if card is not None]
 
     def _card_of(self, id: str) -> ContinueCard | None:
-        """The match in words; one that cannot be played through is set aside."""
-        match = self._matches.load(id).value
-        if match is None:
-            return None
-        try:
-            return continue_card(match, self.settings.avatar)
-        except (RecordError, IllegalRecord) as error:
-            self.tell_set_aside([self._matches.set_aside(id, str(error))])
-            return None
+        """The match in words; one that cannot be played through is set aside, and its backup tried."""
+        while (match := self._matches.load(id).value) is not None:
+            try:
+                return continue_card(match, self.settings.avatar)
+            except (RecordError, IllegalRecord) as error:
+                file = self._matches.set_aside(id, str(error))
+                self.tell_set_aside([file])
+                if file.aside is None:
+                    break
+        return None
 
     def _rules_in_force(self) -> dict[str, str] | None:
         if not self._controller.running:
@@ -335,19 +357,24 @@ class MainWindow(QMainWindow):
             self._table.restyle(look, self._pace())
             self._settle_panel(self._table)
         self.home.set_theme(look.theme, look.text_scale)
-        for other in (self._sheet, self.desk.help):
+        for other in (*self._sheets.values(), self.desk.help):
             if other is not None:
                 other.set_theme(look.theme, look.text_scale)
         for action, on in (
-            (self.commands.panel, settings.panel_visible),
             (self.commands.counter, settings.card_counter),
             (self.commands.highlight, settings.highlight_playable),
         ):
             action.setChecked(on)
 
+    def _toggle_panel(self, on: bool) -> None:
+        # In a narrow window the panel is a drawer; opening it now says nothing about wide ones.
+        if self.table.desk.is_drawer:
+            self.table.desk.open_drawer(on)
+        else:
+            self._change(panel_visible=on)
+
     def _settle_panel(self, table: TablePage) -> None:
-        table.panel.setVisible(self.settings.panel_visible)
-        table.panel.set_counter_visible(self.settings.card_counter)
+        table.show_side(self.settings.panel_visible, self.settings.card_counter)
 
     def _look(self) -> Look:
         return Look(
@@ -384,9 +411,9 @@ class MainWindow(QMainWindow):
         """Files that could not be read."""
         for file in files:
             if isinstance(file, BadValue):
-                self.banner.warn(notices.bad_setting(file.key, file.why))
+                self.banner.tell(notices.bad_setting(file.key, file.why))
             else:
-                self.banner.warn(notices.file_set_aside(str(file.path), str(file.aside or ""), file.why))
+                self.banner.tell(notices.file_set_aside(str(file.path), str(file.aside or ""), file.why))
 
     # -- the window's own ------------------------------------------------------------------------------------------
 

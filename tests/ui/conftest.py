@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from kingtable.app import House
 from kingtable.core.record import Record
@@ -39,7 +40,9 @@ def open_house(qtbot: QtBot, tmp_path: Path) -> Iterator[Housekeeper]:
 
 
 def shut(house: House) -> None:
-    """End the program as quitting does."""
+    """End the program as quitting does; a second time does nothing."""
+    if not isValid(house.window):
+        return
     house.window.close()
     house.close()
     house.window.deleteLater()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from kingtable.ui.pages.elided import Elided
+from kingtable.ui.name_label import NameLabel
 from kingtable.ui.theme import LIGHT, Theme, apply_theme
 
 
@@ -57,7 +57,7 @@ def cut_off(window: QWidget) -> list[str]:
         words = widget.currentText() if isinstance(widget, QComboBox) else widget.text()
         if place.left() < 0 or place.right() >= area.width():
             found.append(f"beside the window: {words}")
-        if isinstance(widget, Elided):
+        if isinstance(widget, NameLabel):
             continue
         if isinstance(widget, QLabel) and widget.wordWrap():
             small = widget.height() < widget.heightForWidth(widget.width())

@@ -16,7 +16,7 @@ class Shown(QObject):
         super().__init__()
         self.kinds: list[str] = []
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
             self.kinds.append(type(watched).__name__)
         return False

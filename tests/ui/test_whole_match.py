@@ -64,7 +64,7 @@ def test_twenty_deals_by_keys_alone(open_house: Housekeeper, qtbot: QtBot) -> No
     refused: list[object] = []
     house.controller.refused.connect(refused.append)
     turns = 0
-    while window.table.table.overlay is not window.table.final:
+    while window.table.table.overlay is not window.table.board.final:
         qtbot.waitUntil(lambda: waits_for_person(house), timeout=10_000)
         turns += 1
         if turns % 12 == 0 and window.table.table.overlay is None:

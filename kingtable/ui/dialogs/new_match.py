@@ -17,7 +17,7 @@ from kingtable.ui import kit, text
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
 from kingtable.ui.dialogs.rule_fields import RuleFields
 from kingtable.ui.dialogs.sheet import Sheet, labelled
-from kingtable.ui.pages.key_button import KeyButton
+from kingtable.ui.key_button import KeyButton
 from kingtable.ui.pages.side_by_side import SideBySide
 
 NAME_LENGTH = 40
@@ -99,7 +99,7 @@ class NewMatchDialog(Sheet):
         self._number_note = kit.paragraph("", "small")
         self.set_body(SideBySide(self._players(), self._table_rules(), lines=44, shares=(4, 5), gap=28))
         self._check_number()
-        begin = KeyButton(self.tr("Begin the match"), self.tr("Enter"), "main")
+        begin = KeyButton(self.tr("Begin the match"), "Enter", "main")
         begin.clicked.connect(self._begin)
         cancel = kit.button(self.tr("Cancel"), "large")
         cancel.clicked.connect(self.reject)

@@ -23,15 +23,15 @@ class ChoicesModel(QAbstractTableModel):
         super().__init__(parent)
         self._choices: tuple[tuple[SheetRow, ...], ...] = ()
         self._seats: tuple[int, ...] = ()
-        self._names: tuple[str, ...] = ()
+        self._people: People | None = None
 
     def show_view(self, view: View, people: People) -> None:
         """Take in what changed; the model is reset only when other people sit down."""
         rows = sheet_rows(view)
         choices = tuple(tuple(row for row in rows if row.chooser == seat) for seat in people.around)
-        if (people.around, people.names) != (self._seats, self._names):
+        if people != self._people:
             self.beginResetModel()
-            self._choices, self._seats, self._names = choices, people.around, people.names
+            self._choices, self._seats, self._people = choices, people.around, people
             self.endResetModel()
             return
         before, self._choices = self._choices, choices
@@ -64,14 +64,23 @@ class ChoicesModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation == Qt.Orientation.Vertical:
             wanted = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
-            return self._names[self._seats[section]] if role in wanted and self._seats else None
+            return self._people.names[self._seats[section]] if role in wanted and self._people else None
         return section + 1 if role == Qt.ItemDataRole.DisplayRole else None
 
     def _sentence(self, choice: SheetRow) -> str:
-        sentence = self.tr("Deal {number}: {name} to choose")
+        assert self._people is not None
+        mine = choice.chooser == self._people.viewer
         if choice.contract is not None:
-            sentence = self.tr("Deal {number}: {game}, named by {name}")
+            sentence = (
+                self.tr("Deal {number}: {game}, named by you")
+                if mine
+                else self.tr("Deal {number}: {game}, named by {name}")
+            )
         elif choice.now:
-            sentence = self.tr("Deal {number}: {name} to choose now")
+            sentence = (
+                self.tr("Deal {number}: you choose now") if mine else self.tr("Deal {number}: {name} chooses now")
+            )
+        else:
+            sentence = self.tr("Deal {number}: you choose") if mine else self.tr("Deal {number}: {name} chooses")
         game = contract_name(choice.contract) if choice.contract is not None else ""
-        return sentence.format(number=choice.deal, name=self._names[choice.chooser], game=game)
+        return sentence.format(number=choice.deal, name=self._people.names[choice.chooser], game=game)

@@ -32,6 +32,10 @@ class HistoryModel(QAbstractListModel):
         """All lines."""
         return tuple(self._lines)
 
+    def line(self, index: Index) -> Line:
+        """The line at a valid index."""
+        return self._lines[index.row()]
+
     def append(self, *lines: Line) -> None:
         """Add lines at the end."""
         if not lines:
@@ -64,7 +68,7 @@ class HistoryModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        line = self._lines[index.row()]
+        line = self.line(index)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return line.text
         return line.kind if role == KIND else None

@@ -9,8 +9,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QVBoxLayout
 
 from kingtable.ui import icons, kit, text
-from kingtable.ui.pages.elided import Elided
-from kingtable.ui.pages.key_button import KeyButton
+from kingtable.ui.key_button import KeyButton
+from kingtable.ui.name_label import NameLabel
 from kingtable.ui.pages.miniature import Miniature, faces_of, fan
 from kingtable.ui.theme import Theme, px
 
@@ -26,6 +26,8 @@ class ContinueCard:
     saved_ago: str
     contract: str | None
     """The running deal's game, None while it is not named."""
+    over: bool = False
+    """Whether the last card was played, and only the final places are to be shown."""
 
 
 class ContinuePanel(QFrame):
@@ -65,7 +67,7 @@ class ContinuePanel(QFrame):
         words = self.tr("Twenty deals against three opponents. Name the game, then dodge the king of hearts.")
         box.addWidget(kit.paragraph(words))
         box.addSpacing(8)
-        self.main = KeyButton(self.tr("Play King"), self.tr("Enter"), "main")
+        self.main = KeyButton(self.tr("Play King"), "Enter", "main")
         self.main.clicked.connect(self.play_requested)
         rules = _wide_button(self.tr("How it is played"))
         rules.clicked.connect(self.help_requested)
@@ -91,7 +93,7 @@ class ContinuePanel(QFrame):
             people.addLayout(self._person(name, avatar, total), 1)
         box.addLayout(people)
         box.addSpacing(6)
-        self.main = KeyButton(self.tr("Continue"), self.tr("Enter"), "main")
+        self.main = KeyButton(self.tr("Continue"), "Enter", "main")
         self.main.clicked.connect(lambda: self.continue_requested.emit(card.match_id))
         sheet = _wide_button(self.tr("Scoresheet"))
         sheet.clicked.connect(lambda: self.scoresheet_requested.emit(card.match_id))
@@ -101,7 +103,7 @@ class ContinuePanel(QFrame):
         line = kit.row(gap=7)
         line.addWidget(kit.picture(icons.avatar(avatar, px(32, self._scale), self.devicePixelRatioF())))
         words = kit.column(gap=0)
-        words.addWidget(Elided(name, "small"))
+        words.addWidget(NameLabel(name, "small"))
         words.addWidget(kit.label(text.figure(total), "strong"))
         line.addLayout(words, 1)
         return line

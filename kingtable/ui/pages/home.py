@@ -9,13 +9,14 @@ from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from kingtable.ui import icons, kit
+from kingtable.ui.key_button import key_name
+from kingtable.ui.name_label import NameLabel
 from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
-from kingtable.ui.pages.elided import Elided
 from kingtable.ui.pages.side_by_side import SideBySide
 from kingtable.ui.pages.tile import GAMES, Tile
 from kingtable.ui.theme import Theme, px
 
-_WIDEST, _HIGHEST = 1560, 760
+_WIDEST, _HIGHEST = 2000, 1100
 """The size up to which the contents grow, px at 100 % text."""
 _UNLIMITED = 16777215
 """QWIDGETSIZE_MAX"""
@@ -126,7 +127,7 @@ class HomePage(QWidget):
         line.addWidget(kit.picture(icons.pixmap("crown", size, ratio)))
         line.addWidget(kit.label(self.tr("King Table"), "program"))
         line.addStretch(1)
-        greeting = Elided(self._greeting(home.player_name), "muted")
+        greeting = NameLabel(self._greeting(home.player_name), "muted")
         greeting.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(greeting, 4)
         person = kit.button("", "person")
@@ -227,7 +228,7 @@ class HomePage(QWidget):
             line.addWidget(link)
             line.addStretch(1)
             if key:
-                line.addWidget(kit.label(key, "key"), 0, Qt.AlignmentFlag.AlignVCenter)
+                line.addWidget(kit.label(key_name(key), "key"), 0, Qt.AlignmentFlag.AlignVCenter)
             box.addLayout(line)
         return panel
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 from kingtable.games.king import View
 from kingtable.games.king_contracts import DEALS, UNIT_VALUE, UNITS, is_trump
 from kingtable.ui.icons import pixmap
+from kingtable.ui.key_button import KeyButton
 from kingtable.ui.kit import column, frame, label, picture, row
+from kingtable.ui.pages.sheet import Sheet
 from kingtable.ui.panels.balance_chart import BalanceChart
-from kingtable.ui.panels.key_button import KeyButton
 from kingtable.ui.panels.rights import Rights
 from kingtable.ui.panels.sheet_table import SheetTable, Totals
 from kingtable.ui.people import People
@@ -19,10 +20,8 @@ from kingtable.ui.text import figure, signed
 from kingtable.ui.theme import Theme, px
 
 
-class ScoresheetPage(QWidget):
+class ScoresheetPage(Sheet):
     """Esc goes back to the table; arrows move through the sheet."""
-
-    closed = Signal()
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

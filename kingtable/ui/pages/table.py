@@ -1,4 +1,4 @@
-"""The table page: top bar, cloth and side panel around one running match."""
+"""The table page: the board of the running match's game around one cloth."""
 
 from __future__ import annotations
 
@@ -8,23 +8,17 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from kingtable.core.actions import Name, Play
-from kingtable.core.cards import Card, pack_52
-from kingtable.core.events import DealEnded, DealStarted, Event, GameNamed, KingMade
-from kingtable.games.tricks import cards_of
-from kingtable.ui import kit, text, told
+from kingtable.core.actions import Play
+from kingtable.core.cards import Card
+from kingtable.ui import kit, text
+from kingtable.ui.boards import make_board
+from kingtable.ui.boards.board import Board
 from kingtable.ui.controller import Controller, Moved, Refused
-from kingtable.ui.history_text import history_lines
-from kingtable.ui.models.history import HistoryModel
-from kingtable.ui.panels.final import FinalPanel
-from kingtable.ui.panels.naming import NamingPanel
-from kingtable.ui.panels.side_panel import SidePanel
-from kingtable.ui.panels.summary import SummaryPanel
-from kingtable.ui.panels.top_bar import TopBar
+from kingtable.ui.pages.desk import Desk
 from kingtable.ui.people import People
 from kingtable.ui.table.look import Look, Pace
-from kingtable.ui.table.picture import Beat
-from kingtable.ui.table.pictures import king
+from kingtable.ui.table.offers import Offer
+from kingtable.ui.table.picture import Beat, Zone
 from kingtable.ui.table.view import TableView
 
 _BREATH = 30
@@ -47,29 +41,18 @@ class TablePage(QWidget):
         self.setObjectName("page")
         self._controller = controller
         self._look = look
+        self._counting = False
         self._view: Any = None
+        self._people: People | None = None
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(controller.table_idle)
-        self._people: People | None = None
-        self.history = HistoryModel(self)
         self.table = TableView(look, pace)
-        self.top_bar = TopBar(look.theme, look.text_scale)
-        self.panel = SidePanel(self.history, look.theme, look.text_scale)
-        self.naming = NamingPanel(look.theme, look.text_scale, self.table)
-        self.summary = SummaryPanel(look.theme, look.text_scale, self.table)
-        self.final = FinalPanel(look.theme, look.text_scale, self.table)
-        for overlay in (self.naming, self.summary, self.final):
-            overlay.hide()
-        self.summary.setProperty("over_hand", True)
-        self.final.setProperty("over_hand", True)
-        middle = kit.row(gap=0)
-        middle.addWidget(self.table, 1)
-        middle.addWidget(self.panel)
-        whole = kit.column(self, gap=0)
-        whole.addWidget(self.top_bar)
-        whole.addLayout(middle, 1)
-        self.setTabOrder(self.table, self.panel)
+        self._boards: dict[str, Board] = {}
+        self.desk = Desk(self.table)
+        self._whole = kit.column(self, gap=0)
+        self._whole.addWidget(self.desk, 1)
+        self.board = self._board_of("king")
         self._connect()
 
     def _connect(self) -> None:
@@ -78,19 +61,28 @@ class TablePage(QWidget):
         controller.moved.connect(self._moved)
         controller.refused.connect(self._refused)
         self.table.card_chosen.connect(self._card_chosen)
+        self.table.zone_chosen.connect(self._zone_chosen)
+        self.table.offers.taken.connect(self._offer_taken)
         self.table.rule_wanted.connect(self.rule_wanted)
         stage.begun.connect(self._begun)
         stage.paused.connect(self._paused)
         stage.idle.connect(self._idle)
-        self.naming.named.connect(controller.name)
-        self.naming.refused.connect(controller.name)
-        self.naming.help_requested.connect(self.rule_wanted)
-        self.summary.continued.connect(self._go_on)
-        self.final.new_match_requested.connect(self.new_match_wanted)
-        self.final.sheet_requested.connect(self.sheet_wanted)
-        self.final.home_requested.connect(self.home_wanted)
-        self.top_bar.sheet_requested.connect(self.sheet_wanted)
-        self.panel.sheet_requested.connect(self.sheet_wanted)
+
+    def _board_of(self, game: str) -> Board:
+        """The board of that game, made when it is first played."""
+        if game not in self._boards:
+            board = make_board(game, self._look.theme, self._look.text_scale, self.table)
+            board.wish.connect(self._controller.act)
+            board.rule_wanted.connect(self.rule_wanted)
+            board.sheet_wanted.connect(self.sheet_wanted)
+            board.home_wanted.connect(self.home_wanted)
+            board.new_match_wanted.connect(self.new_match_wanted)
+            board.read.connect(self._go_on)
+            self._whole.insertWidget(0, board.top_bar)
+            self.desk.add(board.side)
+            self.setTabOrder(self.table, board.side)
+            self._boards[game] = board
+        return self._boards[game]
 
     # -- look ------------------------------------------------------------------------------------------------------
 
@@ -99,13 +91,27 @@ class TablePage(QWidget):
         self._look = look
         self.table.choreographer.pace = pace
         self.table.restyle(look)
-        for part in (self.top_bar, self.panel, self.naming, self.summary, self.final):
-            part.set_theme(look.theme, look.text_scale)
+        for board in self._boards.values():
+            board.set_theme(look.theme, look.text_scale)
         self.fit(self.window().size())
+
+    def show_side(self, shown: bool, counting: bool) -> None:
+        """Show or hide the panel beside the cloth, and the card counter in it."""
+        self._counting = counting
+        self._arrange()
+        self.desk.show_beside(shown)
+
+    def _arrange(self) -> None:
+        for board in self._boards.values():
+            board.top_bar.setVisible(board is self.board)
+            board.set_counting(self._counting)
+        self.desk.set_side(self.board.side)
 
     def fit(self, window: QSize) -> None:
         """The window has that size now."""
-        self.panel.fit(window)
+        for board in self._boards.values():
+            board.fit(window)
+        self.desk.settle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The panel's width follows the window's."""
@@ -127,109 +133,90 @@ class TablePage(QWidget):
 
     def _opened(self) -> None:
         self._view, self._people = self._controller.view, self._controller.people
-        self.history.clear()
         self.table.set_overlay(None)
         self.table.message.dismiss()
+        self.board = self._board_of(self._controller.match.record.game)
+        self.board.history.clear()
+        self._arrange()
         stage = self.table.choreographer
         stage.stop()
         self._show_panels()
         if self._controller.match.record.actions:
-            stage.jump(king.picture_of(self._view, self._people))
+            stage.jump(self.board.picture(self._view, self._people))
         else:
-            stage.perform(king.opening_beats(self._view, self._people))
-        own = cards_of(self._view.hand)
-        self.table.stage.warm_up([*own, *(card for card in pack_52() if card not in own)])
+            stage.perform(self.board.opening(self._view, self._people))
+        self.table.stage.warm_up(self.board.faces_ahead(self._view))
 
     def _moved(self, moved: Moved) -> None:
         assert self._people is not None
         self._view = moved.after
         self.table.message.dismiss()
+        self.table.offer(())
         if not moved.events:
             self.table.set_overlay(None)
-            self.table.choreographer.jump(king.picture_of(moved.after, self._people))
+            self.table.choreographer.jump(self.board.picture(moved.after, self._people))
             return
-        if self.table.overlay is self.naming:
+        if not self.table.choreographer.waiting:
             self.table.set_overlay(None)
-        self.table.choreographer.perform(king.beats_of(moved.before, moved.events, moved.after, self._people))
+        self.table.choreographer.perform(self.board.beats(moved.before, moved.events, moved.after, self._people))
 
     def _begun(self, beat: Beat) -> None:
-        event = beat.event
-        if isinstance(event, (GameNamed, DealStarted)):
+        assert self._people is not None
+        if self.board.changes_panels(beat.event):
             self._show_panels()
-        if isinstance(event, KingMade):
-            self._celebrate(event)
-        sentence = self._announcement(event)
+        cheer = self.board.celebration(beat.event, self._people)
+        if cheer:
+            pace = self.table.choreographer.pace
+            self.table.celebration.begin(cheer, self._look.theme.gold, self._look.text_scale, pace.travel)
+        sentence = self.board.announcement(beat.event, self._view, self._people)
         if sentence:
             self.table.announce(sentence)
 
-    def _announcement(self, event: object) -> str:
+    def _paused(self, event: object) -> None:
         assert self._people is not None
-        mine = self._people.viewer
-        if isinstance(event, GameNamed) and event.seat != mine:
-            return told.named(self._people, event.seat, event.contract) + " " + text.contract_duty(event.contract)
-        if isinstance(event, DealStarted):
-            chooser = self._view.deal.chooser
-            if event.deal == 1:
-                return told.first_chooser(self._people, chooser)
-            if chooser != mine:
-                return told.chooses(self._people, chooser)
-        return ""
-
-    def _celebrate(self, event: KingMade) -> None:
-        assert self._people is not None
-        words = told.king_made(self._people, event.seat)
-        pace = self.table.choreographer.pace
-        self.table.celebration.begin(words, self._look.theme.gold, self._look.text_scale, pace.travel)
-
-    def _paused(self, event: Event) -> None:
-        assert isinstance(event, DealEnded) and self._people is not None
         self.table.celebration.end()
         self.table.message.dismiss()
         self._show_panels()
-        self.summary.show_view(self._view, self._people)
-        self.table.set_overlay(self.summary)
+        self.table.set_overlay(self.board.summary(event, self._view, self._people))
 
     def _go_on(self) -> None:
-        if self.table.overlay is self.summary:
+        if self.table.choreographer.waiting:
             self.table.set_overlay(None)
-        self.table.choreographer.go_on()
+            self.table.choreographer.go_on()
 
     def _idle(self) -> None:
         if not self._controller.running or self._people is None:
             return
-        view = self._view
         self._show_panels()
-        if view.over:
-            self._show_overlay(self.final)
-        elif view.nameable:
-            self._show_overlay(self.naming)
+        if self.table.overlay is None:
+            self.table.set_overlay(self.board.overlay(self._view, self._people))
+        self.table.offer(self.board.offers(self._view, self._people))
         self.settled.emit()
         # Let the panels be painted before the next card flies.
         self._breath.start(_BREATH if self.table.choreographer.pace.factor else 0)
 
-    def _show_overlay(self, panel: NamingPanel | FinalPanel) -> None:
-        if self.table.overlay is not panel:
-            assert self._people is not None
-            panel.show_view(self._view, self._people)
-            self.table.set_overlay(panel)
-
     def _show_panels(self) -> None:
         assert self._people is not None
-        self.top_bar.show_view(self._view, self._people)
-        self.panel.show_view(self._view, self._people)
-        self.history.set_lines(history_lines(self._view, self._people))
+        self.board.show_panels(self._view, self._people)
 
     # -- wishes ----------------------------------------------------------------------------------------------------
 
     def _card_chosen(self, card: Card) -> None:
         if self.table.overlay is None:
-            self._controller.play(card)
+            self.board.card_chosen(card, self._view)
+
+    def _zone_chosen(self, zone: Zone) -> None:
+        if self.table.overlay is None:
+            self.board.zone_chosen(zone, self._view)
+
+    def _offer_taken(self, offer: Offer) -> None:
+        if self.table.overlay is None:
+            self.board.offer_taken(offer, self._view)
 
     def _refused(self, refused: Refused) -> None:
         assert self._people is not None
         sentence = text.refusal_text(refused.refusal, self._people.names)
         if isinstance(refused.action, Play):
             self.table.refuse(refused.action.card, sentence, refused.refusal.rule)
-        elif isinstance(refused.action, Name):
-            self.table.message.refuse(sentence, refused.refusal.rule, None)
-            self.table.place_message()
+        else:
+            self.table.explain(sentence, refused.refusal.rule)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout
 
 from kingtable.ui import icons, kit, text
-from kingtable.ui.pages.elided import Elided
-from kingtable.ui.pages.key_button import KeyButton
+from kingtable.ui.key_button import KeyButton
+from kingtable.ui.name_label import NameLabel
 from kingtable.ui.pages.miniature import TRICK, Lying, Miniature, fan
 from kingtable.ui.theme import Theme, px
 
@@ -49,7 +49,7 @@ class Tile(QFrame):
         cloth = _CLOTHS.get(game, theme.cloth)
         box.addWidget(Miniature(_CARDS[game], cloth, theme, closed=key is None), 1)
         box.addSpacing(5)
-        box.addWidget(Elided(text.game_title(game), "section"))
+        box.addWidget(NameLabel(text.game_title(game), "section"))
         box.addWidget(kit.paragraph(_line(game), "" if key else "muted"))
         if key is None:
             self._add_lock(box, theme, scale)

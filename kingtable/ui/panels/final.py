@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from kingtable.core.game import places_of
 from kingtable.games.king import View, king_points, kings_made
 from kingtable.ui.icons import pixmap
+from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import column, frame, label, picture, row
-from kingtable.ui.panels.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.panels.overlay import Overlay
 from kingtable.ui.panels.standings import Standing, Standings
 from kingtable.ui.people import People

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from kingtable.ui.models.history import KIND, HistoryModel
+from kingtable.ui.models.history import HistoryModel, Line
 from kingtable.ui.panels.lettering import font
 from kingtable.ui.theme import Theme
 
@@ -24,7 +24,7 @@ class HistoryList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self._lines = _Lines(theme, scale, self)
+        self._lines = _Lines(model, theme, scale, self)
         self.setItemDelegate(self._lines)
         self._follows = True
         bar = self.verticalScrollBar()
@@ -33,7 +33,7 @@ class HistoryList(QListView):
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
-        self._lines.theme, self._lines.scale = theme, scale
+        self._lines.set_theme(theme, scale)
         self.scheduleDelayedItemsLayout()
 
     def _scrolled(self, value: int) -> None:
@@ -45,14 +45,32 @@ class HistoryList(QListView):
 
 
 class _Lines(QStyledItemDelegate):
-    def __init__(self, theme: Theme, scale: int, view: HistoryList) -> None:
+    """The list measures all its lines whenever one is added, so their sizes, fonts and colours are kept."""
+
+    def __init__(self, model: HistoryModel, theme: Theme, scale: int, view: HistoryList) -> None:
         super().__init__(view)
+        self._model = model
         self._view = view
-        self.theme, self.scale = theme, scale
+        self._sizes: dict[tuple[Line, int], QSize] = {}
+        self.set_theme(theme, scale)
+        model.modelReset.connect(self._sizes.clear)
+
+    def set_theme(self, theme: Theme, scale: int) -> None:
+        self._sizes.clear()
+        self._plain, self._bold = (font(self._view, 12.5, scale, weight) for weight in (450, 700))
+        self._text = QColor(theme.text)
+        self._colours = {"refused": QColor(theme.penalty), "play": QColor(theme.muted)}
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        key = self._model.line(index), option.rect.width()
+        if key not in self._sizes:
+            self._sizes[key] = super().sizeHint(option, index)
+        return self._sizes[key]
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        super().initStyleOption(option, index)
-        kind = index.data(KIND)
-        colour = {"refused": self.theme.penalty, "play": self.theme.muted}.get(kind, self.theme.text)
-        option.palette.setColor(QPalette.ColorRole.Text, QColor(colour))
-        option.font = font(self._view, 12.5, self.scale, 700 if kind in ("deal", "king") else 450)
+        # Instead of Qt's own, which asks the model for eight roles of which it has one.
+        line = self._model.line(index)
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
+        option.text = line.text
+        option.font = self._bold if line.kind in ("deal", "king") else self._plain
+        option.palette.setColor(QPalette.ColorRole.Text, self._colours.get(line.kind, self._text))

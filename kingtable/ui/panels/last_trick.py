@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kingtable.games.king import View, next_seat
+from kingtable.core.cards import Card
+from kingtable.games.king import Trick, View, next_seat
 from kingtable.games.tricks import card_of
-from kingtable.paths import resource
+from kingtable.ui import icons
 from kingtable.ui.panels.lettering import font, write
 from kingtable.ui.people import People
 from kingtable.ui.text import card_name, signed
@@ -23,9 +24,11 @@ class LastTrick(QWidget):
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._scale = theme, scale
+        self._shown: tuple[tuple[int, Trick, int] | None, People | None] = (None, None)
         self._names: list[str] = []
-        self._faces: list[QIcon] = []
+        self._cards: list[Card] = []
         self._winner = 0
+        self._where = ""
         self._verdict = self.tr("No trick has been taken yet.")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self._verdict)
@@ -39,34 +42,38 @@ class LastTrick(QWidget):
     def show_view(self, view: View, people: People) -> str:
         """Show the last trick; returns which one it is, in words, for a heading."""
         last = view.last_trick
+        if (last, people) != self._shown:
+            self._shown = last, people
+            self._tell(last, people)
+        return self._where
+
+    def _tell(self, last: tuple[int, Trick, int] | None, people: People) -> None:
         if last is None:
-            self._names, self._faces = [], []
+            self._names, self._cards = [], []
             self._verdict = self.tr("No trick has been taken yet.")
-            where = story = ""
+            self._where = story = ""
         else:
             deal, trick, number = last
             seats = [trick.leader]
             while len(seats) < 4:
                 seats.append(next_seat(seats[-1]))
-            cards = [card_of(bit) for bit in trick.cards]
+            self._cards = [card_of(bit) for bit in trick.cards]
             self._names = [people.names[seat] for seat in seats]
-            self._faces = [QIcon(str(resource("faces", "standard", f"{card.text}.svg"))) for card in cards]
             self._winner = seats.index(trick.winner)
             sentence = self.tr("{name} took it: {points}") if trick.points else self.tr("{name} took it")
             if trick.winner == people.viewer:
                 sentence = self.tr("You took it: {points}") if trick.points else self.tr("You took it")
             self._verdict = sentence.format(name=people.names[trick.winner], points=signed(trick.points))
-            where = self.tr("deal {deal}, trick {trick}").format(deal=deal, trick=number)
+            self._where = self.tr("deal {deal}, trick {trick}").format(deal=deal, trick=number)
             plays = (
                 self.tr("{name}: {card}").format(name=name, card=card_name(card))
-                for name, card in zip(self._names, cards, strict=True)
+                for name, card in zip(self._names, self._cards, strict=True)
             )
-            story = "\n".join((where, *plays))
+            story = "\n".join((self._where, *plays))
         told = f"{story}\n{self._verdict}" if story else self._verdict
         self.setToolTip(told)
         self.setAccessibleName(told.replace("\n", ". "))
         self.update()
-        return where
 
     def sizeHint(self) -> QSize:
         return QSize(px(200, self._scale), self._card_height() + px(36, self._scale) + _PAD + 12)
@@ -84,13 +91,13 @@ class LastTrick(QWidget):
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 10, 10)
         line = px(18, self._scale)
         centre = Qt.AlignmentFlag.AlignHCenter
-        if not self._faces:
+        if not self._cards:
             write(painter, box.adjusted(8, 0, -8, 0), self._verdict, IVORY, font(self, 12.5, self._scale), centre)
             return
         column = (box.width() - 2 * 4) / 4
         height = self._card_height()
         width = height * 2 / 3
-        for place, (face, name) in enumerate(zip(self._faces, self._names, strict=True)):
+        for place, (played, name) in enumerate(zip(self._cards, self._names, strict=True)):
             won = place == self._winner
             left = 4 + place * column
             card = QRectF(round(left + (column - width) / 2), _PAD, round(width), round(height))
@@ -98,8 +105,8 @@ class LastTrick(QWidget):
                 painter.setPen(QPen(QColor(INK), 1))
                 painter.setBrush(QColor(self._theme.gold))
                 painter.drawRoundedRect(card.adjusted(-4, -4, 4, 4), 6, 6)
-            shown = face.pixmap(card.size().toSize(), self.devicePixelRatioF())
-            painter.drawPixmap(card.toRect(), shown)
+            face = icons.face(played, card.size().toSize(), self.devicePixelRatioF())
+            painter.drawPixmap(card.toRect(), face)
             named = QRectF(left + 1, _PAD + height + 5, column - 2, line)
             write(painter, named, name, IVORY, font(self, 12.5, self._scale, 700 if won else 450), centre)
         verdict = QRectF(8, _PAD + height + 5 + line, box.width() - 16, line)

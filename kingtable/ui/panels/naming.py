@@ -20,10 +20,10 @@ from kingtable.games.king_contracts import (
     picks_left,
 )
 from kingtable.ui.icons import mark_of, pixmap
+from kingtable.ui.key_button import ARROWS, KeyButton
 from kingtable.ui.kit import button, column, frame, label, picture, row
 from kingtable.ui.panels.contract_tile import ContractTile
 from kingtable.ui.panels.holdings import holding
-from kingtable.ui.panels.key_button import ARROWS, KeyButton
 from kingtable.ui.people import People
 from kingtable.ui.text import (
     contract_duty,

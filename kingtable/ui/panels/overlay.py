@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget
 
+from kingtable.ui.key_button import KeyButton
 from kingtable.ui.kit import column, frame, row
-from kingtable.ui.panels.key_button import KeyButton
 from kingtable.ui.theme import Theme, px
 
 

@@ -18,8 +18,8 @@ from kingtable.games.king_contracts import (
 )
 from kingtable.ui.icons import avatar
 from kingtable.ui.kit import label
+from kingtable.ui.name_label import NameLabel
 from kingtable.ui.panels.lettering import panel
-from kingtable.ui.panels.name_label import NameLabel
 from kingtable.ui.people import People
 from kingtable.ui.text import penalties_counted, trumps_counted
 from kingtable.ui.theme import Theme, px
@@ -70,7 +70,7 @@ class Rights(QFrame):
             person = people.seats[seat]
             left = picks_left(picks, seat)
             face.setPixmap(avatar(person.avatar, px(24, self._scale), self.devicePixelRatioF()))
-            name.set_full(person.name)
+            name.setText(person.name)
             boxes.show_left(*left)
             boxes.setAccessibleName(
                 self.tr("{name}: {penalties} and {trumps} left").format(

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from kingtable.games.king import View
 from kingtable.games.king_contracts import UNIT_VALUE, UNITS, is_trump
 from kingtable.ui.icons import avatar, pixmap
 from kingtable.ui.kit import frame, label, picture
-from kingtable.ui.panels.name_label import NameLabel
+from kingtable.ui.name_label import NameLabel
 from kingtable.ui.people import People
 from kingtable.ui.text import figure, penalties_counted, signed, trumps_counted
 from kingtable.ui.theme import Theme, px
@@ -31,9 +30,8 @@ class Scores(QFrame):
         self._rows = [_Row() for _ in range(4)]
         self._sum = label("", "small")
         self._sum.setContentsMargins(8, 0, 0, 0)
-        self._sum.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._sum.setWordWrap(True)
         self._tick = picture(pixmap("check", 1, 1.0), self.tr("The totals are right."))
-        self._sentence = ("", "")
         grid = QGridLayout(self)
         grid.setContentsMargins(4, 5, 4, 5)
         grid.setHorizontalSpacing(5)
@@ -65,10 +63,6 @@ class Scores(QFrame):
         self._view, self._people = view, people
         self._show()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_sum()
-
     def _show(self) -> None:
         view, people = self._view, self._people
         if view is None or people is None:
@@ -80,7 +74,7 @@ class Scores(QFrame):
             person, entry, total = people.seats[seat], view.deal.entries[seat], view.totals[seat]
             self._grid.setRowMinimumHeight(place, px(27, self._scale))
             row.avatar.setPixmap(avatar(person.avatar, px(24, self._scale), ratio))
-            row.name.set_full(person.name)
+            row.name.setText(person.name)
             row.star.setPixmap(pixmap("star", px(14, self._scale), ratio, dark))
             row.star.setVisible(seat in leading)
             row.entry.setText(signed(entry))
@@ -96,19 +90,12 @@ class Scores(QFrame):
         due = sum(UNIT_VALUE[done.contract] * UNITS[done.contract] for done in view.sheet)
         self._tick.setPixmap(pixmap("check", px(16, self._scale), ratio, dark))
         self._tick.setVisible(total == due)
-        short = self.tr("Sum {points}").format(points=figure(total))
-        long = self.tr("{sum} = {trumps}, {penalties}").format(
-            sum=short, trumps=trumps_counted(trumps), penalties=penalties_counted(len(view.sheet) - trumps)
-        )
-        self._sentence = (long if view.sheet else short, short)
-        self._sum.setToolTip(self._sentence[0])
-        self._sum.setAccessibleName(self._sentence[0])
-        self._fit_sum()
-
-    def _fit_sum(self) -> None:
-        long, short = self._sentence
-        room = self.width() - px(62, self._scale)
-        self._sum.setText(long if self._sum.fontMetrics().horizontalAdvance(long) <= room else short)
+        words = self.tr("Sum {points}").format(points=figure(total))
+        if view.sheet:
+            words = self.tr("{sum} = {trumps}, {penalties}").format(
+                sum=words, trumps=trumps_counted(trumps), penalties=penalties_counted(len(view.sheet) - trumps)
+            )
+        self._sum.setText(words)
 
 
 class _Row:

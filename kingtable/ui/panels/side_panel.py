@@ -7,16 +7,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QScrollArea, QWidget
 
 from kingtable.games.king import View
+from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import button, column, frame, label, row
 from kingtable.ui.models.choices import ChoicesModel
 from kingtable.ui.models.counter import CounterModel
 from kingtable.ui.models.history import HistoryModel
+from kingtable.ui.name_label import NameLabel
 from kingtable.ui.panels.card_counter import CardCounter
 from kingtable.ui.panels.choice_grid import ChoiceGrid
 from kingtable.ui.panels.history_list import HistoryList
-from kingtable.ui.panels.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.panels.last_trick import LastTrick
-from kingtable.ui.panels.name_label import NameLabel
 from kingtable.ui.panels.scores import Scores
 from kingtable.ui.people import People
 from kingtable.ui.theme import Theme, px
@@ -107,7 +107,7 @@ class SidePanel(QFrame):
         self._scores.show_view(view, people)
         self._choices_model.show_view(view, people)
         self._counter_model.show_view(view)
-        self._which.set_full(self._trick.show_view(view, people))
+        self._which.setText(self._trick.show_view(view, people))
 
     def fit(self, window: QSize) -> None:
         """Take the width for a window of that size: 284, or 224 in a small one, and more with larger text."""
@@ -127,9 +127,9 @@ class SidePanel(QFrame):
         margin = 14 if self._window.width() >= WIDE_WINDOW else 10
         self._outer.setContentsMargins(margin, _EDGE, margin, _EDGE)
         self._choices.set_width(self.width() - 2 * margin - 8)
-        self._sheet.set_words(self.tr("Full scoresheet"))
+        self._sheet.setText(self.tr("Full scoresheet"))
         if self._sheet.sizeHint().width() > self.width() - 2 * margin:
-            self._sheet.set_words(self.tr("Scoresheet"))
+            self._sheet.setText(self.tr("Scoresheet"))
         cards = (self._cards_title, self._cards_box) if self._counting else ()
         below = (self._trick_title, self._trick)
         together = (self._scores, self._choices_title, self._choices_box, *cards, *below)

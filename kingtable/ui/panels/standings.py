@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from kingtable.ui.icons import avatar
 from kingtable.ui.kit import frame, label, restyle
-from kingtable.ui.panels.name_label import NameLabel
+from kingtable.ui.name_label import NameLabel
 from kingtable.ui.people import People
 from kingtable.ui.text import figure, place_name, signed
 from kingtable.ui.theme import Theme, px
@@ -64,7 +64,7 @@ class Standings(QFrame):
                 self._own.lower()
             row.place.setText(place_name(line.place))
             row.avatar.setPixmap(avatar(person.avatar, px(32, scale), self.devicePixelRatioF()))
-            row.name.set_full(person.name)
+            row.name.setText(person.name)
             restyle(row.name, "strong" if own or line.place == 1 else "label")
             row.words.setText(line.words)
             row.words.setVisible(bool(line.words))

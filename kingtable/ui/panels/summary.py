@@ -10,8 +10,8 @@ from kingtable.core.game import places_of
 from kingtable.games.king import View, kings_made
 from kingtable.ui import told
 from kingtable.ui.icons import mark_of, pixmap
+from kingtable.ui.key_button import KeyButton
 from kingtable.ui.kit import column, frame, label, picture, row
-from kingtable.ui.panels.key_button import KeyButton
 from kingtable.ui.panels.overlay import Overlay
 from kingtable.ui.panels.standings import Standing, Standings
 from kingtable.ui.panels.taken import taken

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
@@ -9,16 +11,34 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 from kingtable.games.king import View
 from kingtable.games.king_contracts import DEALS, PENALTIES, PENALTY_LIMIT, TRUMP_LIMIT, UNIT_VALUE, is_trump
 from kingtable.ui.icons import mark_of, pixmap
+from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import frame, label, picture, restyle, row
-from kingtable.ui.panels.key_button import SHEET_KEY, KeyButton
-from kingtable.ui.panels.name_label import NameLabel
+from kingtable.ui.name_label import NameLabel
 from kingtable.ui.panels.penalty_chip import PenaltyChip
 from kingtable.ui.people import People
 from kingtable.ui.text import contract_gloss, contract_name, contract_value
 from kingtable.ui.theme import Theme, px
 
-FULL, SHORT, TWO_ROWS, TIGHT = range(4)
-"""How much room there is: everything in one row, the needful in one row, and the same in two rows."""
+
+class _Form(NamedTuple):
+    """What the bar shows; the tooltips tell what it leaves out."""
+
+    chooser: bool
+    words: bool
+    """The game's gloss, "Open:", and the deal in full words."""
+    key: bool
+    rows: int
+
+
+_FORMS = (
+    _Form(chooser=True, words=True, key=True, rows=1),
+    _Form(chooser=False, words=True, key=True, rows=1),
+    _Form(chooser=False, words=False, key=True, rows=1),
+    _Form(chooser=False, words=False, key=False, rows=1),
+    _Form(chooser=True, words=True, key=True, rows=2),
+    _Form(chooser=False, words=False, key=False, rows=2),
+)
+"""The first that is not too wide is taken."""
 
 
 class TopBar(QFrame):
@@ -32,7 +52,7 @@ class TopBar(QFrame):
         self._theme, self._scale = theme, scale
         self._view: View | None = None
         self._people: People | None = None
-        self._room = FULL
+        self._form = _FORMS[0]
         self._game = QFrame(self)
         self._game.setProperty("role", "plain")
         self._icon = picture(pixmap("crown", 1, 1.0))
@@ -95,7 +115,7 @@ class TopBar(QFrame):
             sentence = self.tr("{name} holds 2♦ and chooses") if deal.number == 1 else self.tr("{name} is choosing")
             if yours:
                 sentence = self.tr("you hold 2♦") if deal.number == 1 else ""
-            self._chooser.set_full(sentence.format(name=people.names[deal.chooser]))
+            self._chooser.setText(sentence.format(name=people.names[deal.chooser]))
         else:
             self._icon.setPixmap(pixmap(mark_of(named), px(26, self._scale), self.devicePixelRatioF(), theme.dark))
             self._title.setText(contract_name(named))
@@ -104,8 +124,8 @@ class TopBar(QFrame):
             restyle(self._value, "penalty" if UNIT_VALUE[named] < 0 else "gain")
             name = people.names[deal.chooser]
             own = deal.chooser == people.viewer
-            self._chooser.set_full(self.tr("named by you") if own else self.tr("named by {name}").format(name=name))
-        self._game.setToolTip(self._chooser.full)
+            self._chooser.setText(self.tr("named by you") if own else self.tr("named by {name}").format(name=name))
+        self._game.setToolTip(self._chooser.text())
         picks = [contract for _, contract in view.picks]
         for contract, chip in self._chips.items():
             chip.show_open(PENALTY_LIMIT - picks.count(contract), contract == named)
@@ -117,7 +137,7 @@ class TopBar(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        for self._room in (FULL, SHORT, TWO_ROWS, TIGHT):
+        for self._form in _FORMS:
             self._place()
             if self._grid.minimumSize().width() <= self.width():
                 break
@@ -125,15 +145,20 @@ class TopBar(QFrame):
         self.updateGeometry()
 
     def _place(self) -> None:
-        full = self._room == FULL
-        short = self._room in (SHORT, TIGHT)
-        self._gloss.setVisible(bool(self._gloss.text()) and not short)
-        self._chooser.setVisible(bool(self._chooser.full) and not short)
-        self._open.setVisible(not short)
+        form = self._form
+        full = form == _FORMS[0]
+        self._gloss.setVisible(bool(self._gloss.text()) and form.words)
+        self._chooser.setVisible(bool(self._chooser.text()) and form.chooser)
+        self._open.setVisible(form.words)
         if self._view is not None:
-            sentence = self.tr("Deal {number}/{all}") if short else self.tr("Deal {number} of {all}")
+            sentence = self.tr("Deal {number} of {all}") if form.words else self.tr("Deal {number}/{all}")
             self._deal.setText(sentence.format(number=self._view.deal.number, all=DEALS))
-        self._sheet.set_key_visible(self._room != TIGHT)
+        self._sheet.set_key(SHEET_KEY if form.key else "")
+        for group in (self._game, self._where, self._stock):
+            # Otherwise the bar would measure with the sizes from before.
+            inside = group.layout()
+            assert inside is not None
+            inside.activate()
         needed = self._game.minimumSizeHint().width()
         self._game.setMinimumSize(max(needed, px(300, self._scale)) if full else needed, px(36, self._scale))
         for widget in (self._game, self._where, self._stock, self._sheet):
@@ -146,7 +171,7 @@ class TopBar(QFrame):
         self._grid.setVerticalSpacing(6)
         middle = Qt.AlignmentFlag.AlignVCenter
         right = Qt.AlignmentFlag.AlignRight | middle
-        if self._room in (TWO_ROWS, TIGHT):
+        if form.rows == 2:
             self._grid.addWidget(self._game, 0, 0)
             self._grid.addWidget(self._where, 0, 1)
             self._grid.addWidget(self._sheet, 0, 2, right)

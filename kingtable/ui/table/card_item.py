@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingtable.ui.table.faces import CORNER, SHADOW, Faces, face_name
-from kingtable.ui.table.layout import CARD_RATIO, Placement
 from kingtable.ui.table.picture import CardPic
+from kingtable.ui.table.placement import CARD_RATIO, Placement
 from kingtable.ui.theme import INK
 
 DIM = QColor(0x1A, 0x2B, 0x26, round(255 * 0.36))

@@ -14,8 +14,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from kingtable.core.cards import Card
 from kingtable.ui import text
-from kingtable.ui.table.layout import Placement
 from kingtable.ui.table.picture import CardPic
+from kingtable.ui.table.placement import Placement
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
 from kingtable.core.cards import Card
 from kingtable.paths import resource
-from kingtable.ui.table.layout import CARD_RATIO
+from kingtable.ui.table.placement import CARD_RATIO
 
 SHADOW = 0.06
 """Room around the card for its shadow, as a share of the height."""

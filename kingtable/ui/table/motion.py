@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
 
 from kingtable.ui.table.card_item import CardItem
-from kingtable.ui.table.layout import Placement
+from kingtable.ui.table.placement import Placement
 
 
 @dataclass(frozen=True, slots=True)

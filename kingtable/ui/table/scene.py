@@ -14,10 +14,11 @@ from kingtable.ui import told
 from kingtable.ui.table.card_item import HOVER_LIFT, CardItem
 from kingtable.ui.table.cards_model import CardsModel
 from kingtable.ui.table.faces import Faces, face_name
-from kingtable.ui.table.layout import Layout, Placement, layout
+from kingtable.ui.table.layout import layout
 from kingtable.ui.table.look import Look
 from kingtable.ui.table.motion import Flight, Flights
 from kingtable.ui.table.picture import Picture, Tempo, Zone
+from kingtable.ui.table.placement import Layout, Placement
 from kingtable.ui.table.seat_item import ArrowItem, BadgeStyle, SeatItem
 from kingtable.ui.table.zone_item import PlateItem, SlotItem
 from kingtable.ui.theme import DURATIONS, px
@@ -132,6 +133,18 @@ class TableScene(QGraphicsScene):
             if item is not None and item.hit(point):
                 found = card
         return found
+
+    def zone_at(self, point: QPointF) -> Zone | None:
+        """The zone of the uppermost shown card under that point, the own hand left out."""
+        found: tuple[float, Zone] | None = None
+        for item in self._items:
+            if item.isVisible() and item.hit(point):
+                zone = self.cards.pic(item.row).zone
+                if found is None or item.zValue() > found[0]:
+                    found = item.zValue(), zone
+        if found is None or self.picture is None or found[1] == Zone("hand", self.picture.viewer):
+            return None
+        return found[1]
 
     def item_of(self, card: Card) -> CardItem | None:
         """The sprite of a seen card."""

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap,
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingtable.ui import icons, text, told
-from kingtable.ui.table.layout import Rect
 from kingtable.ui.table.picture import SeatPic
+from kingtable.ui.table.placement import Rect
 from kingtable.ui.theme import BADGE, CRIMSON, INK, IVORY, px
 
 _RING_ROOM = 7.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QSize, Qt, Signal
@@ -22,6 +23,7 @@ from kingtable.ui.table.choreographer import Choreographer
 from kingtable.ui.table.cloth import cloth
 from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.table.message import MessageBar
+from kingtable.ui.table.offers import Offer, OfferBar
 from kingtable.ui.table.picture import Zone
 from kingtable.ui.table.scene import TableScene
 
@@ -39,6 +41,8 @@ class TableView(QGraphicsView):
 
     card_chosen = Signal(object)
     """The viewer wants to play this Card; nothing moves while that is decided."""
+    zone_chosen = Signal(object)
+    """The viewer clicked this Zone of the cloth; nothing moves while that is decided."""
     rule_wanted = Signal(str)
     """A rule's link was used."""
     painted = Signal()
@@ -53,6 +57,7 @@ class TableView(QGraphicsView):
         self.message = MessageBar(self)
         self.message.rule_wanted.connect(self.rule_wanted)
         self.celebration = Celebration(self)
+        self.offers = OfferBar(self)
         self._overlay: QWidget | None = None
         self._cloth = QPixmap()
         self._focus: Card | None = None
@@ -115,6 +120,11 @@ class TableView(QGraphicsView):
         self.message.refuse(sentence, rule, x)
         self.place_message()
 
+    def explain(self, sentence: str, rule: str) -> None:
+        """Say why something that is no card of the hand was refused."""
+        self.message.refuse(sentence, rule, None)
+        self.place_message()
+
     def announce(self, sentence: str) -> None:
         """Say what happened."""
         self.message.announce(sentence)
@@ -124,6 +134,11 @@ class TableView(QGraphicsView):
         """Put the message bar in its place after its words changed."""
         self._place_overlays()
         self.message.raise_()
+
+    def offer(self, offers: Sequence[Offer]) -> None:
+        """Put these buttons above the hand."""
+        self.offers.show_offers(offers)
+        self._place_overlays()
 
     def close_table(self) -> None:
         """Stop everything that moves."""
@@ -160,9 +175,13 @@ class TableView(QGraphicsView):
         placed = self.stage.placed
         if placed is None:
             return
+        line = placed.message_y
+        if self.offers.isVisibleTo(self):
+            self.offers.fit(self.width(), line)
+            line -= self.offers.height() + 6
         if self.message.isVisibleTo(self):
             self.message.restyle(placed.words)
-            self.message.fit(self.width(), placed.message_y)
+            self.message.fit(self.width(), line)
         if self.celebration.isVisibleTo(self):
             self.celebration.setGeometry(self.rect())
         if self._overlay is not None:
@@ -198,6 +217,10 @@ class TableView(QGraphicsView):
         card = self._card_under(event.position())
         if card is not None:
             self._pressed = Press(card, event.position(), repeated)
+        elif not repeated:
+            zone = self.stage.zone_at(self.mapToScene(event.position().toPoint()))
+            if zone is not None:
+                self.zone_chosen.emit(zone)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click skips what moves; it never plays."""
@@ -268,9 +291,13 @@ class TableView(QGraphicsView):
         """Arrows, Home and End move along the hand, Enter plays, digits choose a playable card, Space skips."""
         key = event.key()
         hand = self.stage.hand()
+        offer = self.offers.offer_of(key)
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         if key == Qt.Key.Key_Space:
             self.choreographer.skip()
+        elif offer is not None and not self.choreographer.busy:
+            if not event.isAutoRepeat():
+                self.offers.taken.emit(offer)
         elif key in steps and hand:
             self._step(hand, steps[Qt.Key(key)])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and hand:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingtable.ui import icons
-from kingtable.ui.table.layout import CARD_RATIO, Rect
+from kingtable.ui.table.placement import CARD_RATIO, Rect
 from kingtable.ui.theme import BADGE, INK, IVORY, px
 from kingtable.ui.told import PlateWords
 

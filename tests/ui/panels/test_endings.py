@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QW
 from kingtable.core.game import places_of
 from kingtable.games.king import king_points
 from kingtable.games.king_contracts import UNIT_VALUE
+from kingtable.ui.name_label import NameLabel
 from kingtable.ui.panels.final import FinalPanel
-from kingtable.ui.panels.name_label import NameLabel
 from kingtable.ui.panels.standings import Standings
 from kingtable.ui.panels.summary import SummaryPanel
 from kingtable.ui.panels.taken import taken
@@ -51,7 +51,7 @@ def test_standings_are_ordered_by_place(qtbot):
     view = after_deal(5, 9)
     panel.show_view(view, PEOPLE)
     standings = panel.findChild(Standings)
-    names = [label.full for label in sorted(standings.findChildren(NameLabel), key=lambda label: label.y())]
+    names = [label.text() for label in sorted(standings.findChildren(NameLabel), key=lambda label: label.y())]
     places = places_of(view.totals)
     order = sorted(range(4), key=lambda seat: (places[seat], PEOPLE.around.index(seat)))
     assert names == [PEOPLE.names[seat] for seat in order]
@@ -172,5 +172,5 @@ def test_long_names_lose_their_middle_and_keep_a_tooltip(qtbot):
     assert name.text() == LONG_NAME and not name.toolTip()
     name.resize(name.minimumSizeHint())
     assert "…" in name.text() and name.toolTip() == name.accessibleName() == LONG_NAME
-    name.set_full("Al")
+    name.setText("Al")
     assert name.text() == "Al" and not name.toolTip()

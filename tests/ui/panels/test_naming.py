@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from kingtable.games.king_contracts import CONTRACTS
 from kingtable.games.tricks import mask_of
+from kingtable.ui.key_button import KeyButton
 from kingtable.ui.panels.contract_tile import ContractTile
 from kingtable.ui.panels.holdings import holding
-from kingtable.ui.panels.key_button import KeyButton
 from kingtable.ui.panels.naming import NamingPanel
 from kingtable.ui.text import deals_listed
 from kingtable.ui.theme import CONTRAST, DARK, LIGHT

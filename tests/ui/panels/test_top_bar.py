@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from kingtable.games.king_contracts import PENALTIES
-from kingtable.ui.panels.key_button import KeyButton
+from kingtable.ui.key_button import KeyButton
 from kingtable.ui.panels.penalty_chip import PenaltyChip
 from kingtable.ui.panels.top_bar import TopBar
 from kingtable.ui.text import contract_name, contract_value

@@ -6,9 +6,10 @@ import pytest
 
 from kingtable.games.king import View
 from kingtable.ui.people import seated
-from kingtable.ui.table.layout import CARD_RATIO, Layout, Rect, layout
+from kingtable.ui.table.layout import layout
 from kingtable.ui.table.picture import Picture
 from kingtable.ui.table.pictures.king import picture_of
+from kingtable.ui.table.placement import CARD_RATIO, Layout, Rect
 from tests.matches_of_king import view_where
 
 PEOPLE = seated(("You", "Ada", "Bo", "Cem"), (None, "rule", "rule", "rule"), 0, 1)

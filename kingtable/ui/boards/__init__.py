@@ -1,0 +1,17 @@
+"""One board a game: all that the window needs to know of it, from the pictures of its table to its scoresheet."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from kingtable.ui.boards.board import Board
+from kingtable.ui.theme import Theme
+
+
+def make_board(game: str, theme: Theme, scale: int, cloth: QWidget) -> Board:
+    """The board of that game; ``cloth`` is the table that its panels may lie over."""
+    if game == "king":
+        from kingtable.ui.boards.king import KingBoard
+
+        return KingBoard(theme, scale, cloth)
+    raise ValueError(f"no board for {game!r}")

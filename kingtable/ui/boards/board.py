@@ -1,0 +1,121 @@
+"""What a board is: the table page asks it for pictures and panels, and it turns clicks into the actions they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtWidgets import QWidget
+
+from kingtable.core.cards import Card
+from kingtable.core.events import Event
+from kingtable.ui.models.history import HistoryModel, Line
+from kingtable.ui.pages.sheet import Sheet
+from kingtable.ui.people import People
+from kingtable.ui.table.offers import Offer
+from kingtable.ui.table.picture import Beat, Picture, Zone
+from kingtable.ui.theme import Theme
+
+
+class Board(QObject):
+    """The base of all boards. Views are those of the board's game."""
+
+    wish = Signal(object)
+    """An Action that the viewer wants."""
+    rule_wanted = Signal(str)
+    """A rule id of the help."""
+    sheet_wanted = Signal()
+    home_wanted = Signal()
+    new_match_wanted = Signal()
+    read = Signal()
+    """The summary was read: the table may go on."""
+
+    top_bar: QWidget
+    """The bar over the cloth."""
+    side: QWidget
+    """The panel beside it."""
+
+    def __init__(self, cloth: QWidget) -> None:
+        super().__init__(cloth)
+        self.history = HistoryModel(self)
+
+    # -- what the table shows --------------------------------------------------------------------------------------
+
+    def picture(self, view: Any, people: People) -> Picture:
+        """The table at rest."""
+        raise NotImplementedError
+
+    def opening(self, view: Any, people: People) -> Sequence[Beat]:
+        """The beginning of a match."""
+        raise NotImplementedError
+
+    def beats(self, before: Any, events: Sequence[Event], after: Any, people: People) -> Sequence[Beat]:
+        """The way from one View to the next; the last beat is the picture of ``after``."""
+        raise NotImplementedError
+
+    def announcement(self, event: object, view: Any, people: People) -> str:
+        """What to say above the hand when that beat begins, "" for nothing."""
+        raise NotImplementedError
+
+    def celebration(self, event: object, people: People) -> str:
+        """What to celebrate when that beat begins, "" for nothing."""
+        return ""
+
+    def changes_panels(self, event: object) -> bool:
+        """Whether the panels shall already follow when that beat begins, and not only when the table is idle."""
+        return False
+
+    def faces_ahead(self, view: Any) -> Sequence[Card]:
+        """The faces that will be needed, the most urgent first."""
+        raise NotImplementedError
+
+    # -- panels ----------------------------------------------------------------------------------------------------
+
+    def show_panels(self, view: Any, people: People) -> None:
+        """Top bar, side panel and history as of that View."""
+        raise NotImplementedError
+
+    def history_lines(self, view: Any, people: People) -> list[Line]:
+        """The history told from a View."""
+        raise NotImplementedError
+
+    def summary(self, event: object, view: Any, people: People) -> QWidget:
+        """The panel over the cloth after a deal, round or hand."""
+        raise NotImplementedError
+
+    def overlay(self, view: Any, people: People) -> QWidget | None:
+        """What lies over the idle cloth: a choice to make, the final places, or nothing."""
+        raise NotImplementedError
+
+    def make_sheet(self, theme: Theme, scale: int) -> Sheet:
+        """A new scoresheet page."""
+        raise NotImplementedError
+
+    def set_theme(self, theme: Theme, scale: int) -> None:
+        """Colours and text size of all panels."""
+        raise NotImplementedError
+
+    def set_counting(self, on: bool) -> None:
+        """Show or hide the card counter, where the game has one."""
+
+    def fit(self, window: QSize) -> None:
+        """The window has that size now."""
+
+    # -- wishes ----------------------------------------------------------------------------------------------------
+
+    def card_chosen(self, card: Card, view: Any) -> None:
+        """The viewer clicked, dragged or chose by key that card of the hand."""
+        raise NotImplementedError
+
+    def offers(self, view: Any, people: People) -> Sequence[Offer]:
+        """What can be done besides playing a card, while the table is idle."""
+        return ()
+
+    def offer_taken(self, offer: Offer, view: Any) -> None:
+        """The viewer took that offer."""
+        if not isinstance(offer.meaning, str):
+            self.wish.emit(offer.meaning)
+
+    def zone_chosen(self, zone: Zone, view: Any) -> None:
+        """The viewer clicked something else on the cloth, such as a stack."""

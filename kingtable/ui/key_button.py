@@ -1,0 +1,98 @@
+"""Buttons that show the key which does the same."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+
+SHEET_KEY = "Ctrl+T"
+"""Opens the scoresheet, anywhere at the table."""
+
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+_GAP = 8
+_FILL, _EDGE = 0.10, 0.30
+"""How strong the cap stands out from the button, in shares of the text's colour."""
+
+
+def key_name(key: str) -> str:
+    """A portable key such as ``Ctrl+T`` as it is called on this system."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+class KeyButton(QPushButton):
+    """A push button with its text and a key cap; Enter presses the button that has the focus.
+
+    Arrows are left to what it lies in: Qt's buttons would hand the focus on, out of a panel and away from the table.
+    """
+
+    def __init__(self, text: str, key: str = "", role: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._key = key_name(key)
+        self.setAutoDefault(True)
+        if role:
+            self.setProperty("role", role)
+
+    def set_key(self, key: str) -> None:
+        """Show another key, none for an empty text."""
+        self._key = key_name(key)
+        self.updateGeometry()
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width() + self._cap_room(), hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        words = self.fontMetrics().horizontalAdvance(self.text())
+        left = (self.width() - words - self._cap_room()) / 2
+        colour = self.palette().buttonText().color()
+        painter.setPen(colour)
+        painter.setFont(self.font())
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(QRectF(left, 0, words + 2, self.height()), middle, self.text())
+        if self._key:
+            cap = self._cap_size()
+            top = (self.height() - cap.height()) / 2
+            self._paint_cap(painter, QRectF(left + words + _GAP, top, cap.width(), cap.height()), colour)
+
+    def _paint_cap(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
+        fill, edge = QColor(colour), QColor(colour)
+        fill.setAlphaF(_FILL)
+        edge.setAlphaF(_EDGE)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(fill)
+        painter.setPen(QPen(edge, 1))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.setPen(colour)
+        painter.setFont(self._cap_font())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+
+    def _cap_room(self) -> int:
+        return _GAP + self._cap_size().width() if self._key else 0
+
+    def _cap_size(self) -> QSize:
+        metrics = QFontMetrics(self._cap_font())
+        height = metrics.height() + 4
+        return QSize(max(height, metrics.horizontalAdvance(self._key) + 12), height)
+
+    def _cap_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(max(1, round(self.fontInfo().pixelSize() * 0.83)))
+        font.setWeight(QFont.Weight.DemiBold)
+        return font

@@ -1,0 +1,56 @@
+"""Where things lie on the table: the vocabulary of all layouts, in device-independent pixels. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+CARD_RATIO = 2 / 3
+"""Width of a card for a height of one."""
+
+
+class Rect(NamedTuple):
+    """Left, top, width, height."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle point."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where a card lies: its centre, height and angle (degrees clockwise), stacking order, and whether it shows."""
+
+    x: float
+    y: float
+    height: float
+    angle: float
+    z: float
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """All placements of one picture, cards in the order of the picture's cards."""
+
+    scale: float
+    words: int
+    """Text size of everything written on the cloth, in per cent."""
+    cards: tuple[Placement, ...]
+    badges: dict[int, Rect]
+    arrows: dict[int, tuple[float, float, float]]
+    """By seat: the tip of the turn arrow and its angle."""
+    plate: Rect
+    slot: Rect
+    """Where the viewer's card will lie; its height is that of all cards in the middle."""
+    hand: Rect
+    message_y: float
+    """Bottom of the message bar above the hand."""
+    naming: Rect
+    """Where the choice of games may lie."""
