@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from kingtable.bots.base import bot_seed
+from kingtable.bots.levels import interjection_for
 from kingtable.bots.wire import Answer
+from kingtable.core.actions import Action
 from kingtable.core.step import Step
 from kingtable.session.session import Session
 
@@ -20,7 +23,11 @@ class Thinks(Protocol):
 
 
 class Director:
-    """Whose turn it is. An opponent thinks while the table still moves, and acts once the table is idle."""
+    """Whose turn it is. An opponent thinks while the table still moves, and acts once the table is idle.
+
+    Before that, every opponent may speak out of turn, asked once after each action, from its actor on; and while a
+    person may, the table waits until they speak or let it go on.
+    """
 
     def __init__(
         self,
@@ -37,6 +44,7 @@ class Director:
         self._idle = False
         self._asked: tuple[int, int] | None = None
         self._waiting: Answer | None = None
+        self._let_go = -1
 
     @property
     def thinking(self) -> int | None:
@@ -44,10 +52,18 @@ class Director:
         seat = self._session.to_act
         return seat if seat is not None and self._levels[seat] is not None else None
 
+    @property
+    def held(self) -> bool:
+        """Whether the next opponent waits because a person may speak out of turn."""
+        if self.thinking is None or self._let_go == self._session.index:
+            return False
+        people = [seat for seat, level in enumerate(self._levels) if level is None]
+        return any(self._session.legal(seat) for seat in people)
+
     def moved(self) -> None:
         """The match moved: the table is busy; the next opponent, if it is one's turn, begins to think."""
         self._idle = False
-        self._asked = self._waiting = None
+        self._waiting = None
         seat = self.thinking
         if seat is None:
             return
@@ -55,34 +71,35 @@ class Director:
         assert level is not None
         session = self._session
         self._asked = session.epoch, session.index
-        self._thinker.ask(
-            session.game.id,
-            level,
-            seat,
-            session.epoch,
-            session.index,
-            bot_seed(session.record.seed, seat, session.index),
-            session.view(seat),
-        )
+        seed = bot_seed(session.record.seed, seat, session.index)
+        self._thinker.ask(session.game.id, level, seat, session.epoch, session.index, seed, session.view(seat))
 
     def answered(self, answer: Answer) -> None:
         """An opponent's answer; one to a position that is gone is dropped."""
-        if (answer.epoch, answer.index) != self._asked:
+        if (answer.epoch, answer.index) != self._asked or self._session.index != answer.index:
             return
         self._asked = None
         self._waiting = answer
-        if self._idle:
-            self._act()
+        self._proceed()
 
     def table_idle(self) -> None:
         """The table shows the position and nothing moves any more."""
         self._idle = True
-        if self._waiting is not None:
-            self._act()
+        spoken = self._spoken()
+        if spoken is not None:
+            self._on_step(self._session.act(*spoken))
+            return
+        self._proceed()
 
-    def _act(self) -> None:
+    def go_on(self) -> None:
+        """The people have nothing to say out of turn."""
+        self._let_go = self._session.index
+        self._proceed()
+
+    def _proceed(self) -> None:
         answer = self._waiting
-        assert answer is not None
+        if answer is None or not self._idle or self.held:
+            return
         self._waiting = None
         action = self._session.game.decode(answer.action)
         legal = self._session.legal(answer.seat)
@@ -90,3 +107,20 @@ class Director:
             # The thinker has checked already; should it ever be wrong, the game goes on with a legal action.
             action = legal[0]
         self._on_step(self._session.act(answer.seat, action))
+
+    def _spoken(self) -> tuple[int, Action] | None:
+        """What an opponent says out of turn now."""
+        session = self._session
+        if not session.index:
+            return None
+        first = session.record.actions[-1][0]
+        for step in range(len(self._levels)):
+            seat = (first + step) % len(self._levels)
+            level = self._levels[seat]
+            speaks = interjection_for(session.game.id, level) if level is not None else None
+            if speaks is None or not session.legal(seat):
+                continue
+            action = speaks(session.view(seat), random.Random(bot_seed(session.record.seed, seat, session.index)))
+            if action is not None:
+                return seat, action
+        return None

@@ -36,7 +36,7 @@ def suit_name(suit: str) -> str:
 
 def short_card(card: Card) -> str:
     """Rank and suit sign, for lists of plays: K♥."""
-    return card.rank_text + SUIT_SIGNS[card.suit]
+    return card.rank_text + SUIT_SIGNS.get(card.suit, "")
 
 
 def card_name(card: Card) -> str:
@@ -47,6 +47,8 @@ def card_name(card: Card) -> str:
         12: _tr("queen of {suit}"),
         11: _tr("jack of {suit}"),
     }
+    if not card.rank:
+        return _tr("joker")
     template = ranks.get(card.rank, _tr("{rank} of {suit}"))
     return template.format(rank=card.rank_text, suit=suit_name(card.suit))
 
@@ -119,6 +121,8 @@ def refusal_text(refusal: Refusal, names: Sequence[str]) -> str:
             words["one"] = QCoreApplication.translate("reasons", SUIT_SINGULARS[value])
         elif fact == "card":
             words["card"] = _tr("the {card}").format(card=card_name(value))
+        elif fact == "value":
+            words["value"] = str(value)
         elif fact == "cards":
             words["cards"] = listed([_tr("the {card}").format(card=card_name(card)) for card in value])
     return QCoreApplication.translate("reasons", SENTENCES[key_of(refusal)]).format(**words)
@@ -134,67 +138,6 @@ def joined(words: Sequence[str]) -> str:
 def level_name(level: str) -> str:
     """The level as people read it."""
     return {"rule": _tr("Normal"), "random": _tr("Random")}[level]
-
-
-def rule_label(game: str, name: str) -> str:
-    """A table rule's label."""
-    return {
-        ("king", "choice_limit"): _tr("Choice limit"),
-        ("king", "must_play_higher"): _tr("Must play higher"),
-        ("king", "trump_lead_ban"): _tr("No trump lead until trumps are broken"),
-        ("king", "heart_lead_ban"): _tr("No heart leads"),
-        ("king", "rifki_void"): _tr("In Rıfkı, if you're void"),
-    }[game, name]
-
-
-def rule_value(game: str, name: str, value: str) -> tuple[str, str]:
-    """A table rule's value as (label, one-line explanation)."""
-    return {
-        ("king", "choice_limit", "3+2"): (
-            _tr("Everyone 3 penalties + 2 trumps"),
-            _tr("In five turns each player names three penalty games and two trumps."),
-        ),
-        ("king", "choice_limit", "free"): (
-            _tr("Free"),
-            _tr("Only the stock counts: each penalty twice, trumps eight times."),
-        ),
-        ("king", "must_play_higher", "none"): (
-            _tr("None"),
-            _tr("Any card of the led suit will do."),
-        ),
-        ("king", "must_play_higher", "trumps"): (
-            _tr("Trumps only"),
-            _tr("In Trump deals, who can beat the trick in the led suit must."),
-        ),
-        ("king", "must_play_higher", "every"): (
-            _tr("Every game"),
-            _tr("In every deal, who can beat the trick in the led suit must."),
-        ),
-        ("king", "trump_lead_ban", "off"): (
-            _tr("Off"),
-            _tr("Trumps may be led at any time."),
-        ),
-        ("king", "trump_lead_ban", "on"): (
-            _tr("On"),
-            _tr("No trump may be led before one has been played, unless you hold nothing else."),
-        ),
-        ("king", "heart_lead_ban", "kupa_rifki"): (
-            _tr("In Kupa Almaz and Rıfkı"),
-            _tr("In these two games hearts may be led only once one has been played."),
-        ),
-        ("king", "heart_lead_ban", "all_penalties"): (
-            _tr("In all penalty games"),
-            _tr("In all six penalty games hearts may be led only once one has been played."),
-        ),
-        ("king", "rifki_void", "rifki"): (
-            _tr("Discard the Rıfkı"),
-            _tr("Who cannot follow suit and holds the king of hearts must discard it."),
-        ),
-        ("king", "rifki_void", "any_heart"): (
-            _tr("Discard any heart"),
-            _tr("Who cannot follow suit and holds the king of hearts may discard another heart."),
-        ),
-    }[game, name, value]
 
 
 def game_title(game: str) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextCursor, QTextDocument
 
 from kingtable.games.king import KING
-from kingtable.ui import text
+from kingtable.ui import rule_words
 from kingtable.ui.dialogs.rule_fields import value_words
 from kingtable.ui.theme import Theme, px
 
@@ -35,7 +35,7 @@ def _rules_in_force(rules: Mapping[str, str] | None) -> str:
     lines = []
     for rule in KING.table_rules:
         value = (rules or {}).get(rule.name, rule.default)
-        label = html.escape(text.rule_label(KING.id, rule.name))
+        label = html.escape(rule_words.rule_label(KING.id, rule.name))
         lines.append(f"<li><b>{label}</b>: {html.escape(value_words(KING.id, rule, value))}</li>")
     return f"<h3>{html.escape(title)}</h3><ul>{''.join(lines)}</ul>"
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from kingtable.core.game import TableRule
-from kingtable.ui import kit, text
+from kingtable.ui import kit, rule_words
 from kingtable.ui.dialogs.choice import Choice
 from kingtable.ui.dialogs.sheet import labelled
 
 
 def value_words(game: str, rule: TableRule, value: str) -> str:
     """The label of a table rule's value, marked where it is the default."""
-    words = text.rule_value(game, rule.name, value)[0]
+    words = rule_words.rule_value(game, rule.name, value)[0]
     if value != rule.default:
         return words
     return QCoreApplication.translate("TableRules", "{value} (default)").format(value=words)
@@ -36,7 +36,7 @@ class RuleFields(QWidget):
             meaning = kit.paragraph("", "small")
             box.currentIndexChanged.connect(lambda _, rule=rule, meaning=meaning: self._explain(rule, meaning))
             self._boxes[rule.name] = box
-            pair = labelled(text.rule_label(game, rule.name), box)
+            pair = labelled(rule_words.rule_label(game, rule.name), box)
             pair.addWidget(meaning)
             column.addLayout(pair)
             self._explain(rule, meaning)
@@ -53,6 +53,6 @@ class RuleFields(QWidget):
 
     def _explain(self, rule: TableRule, meaning: QLabel) -> None:
         box = self._boxes[rule.name]
-        words = text.rule_value(self._game, rule.name, box.value)[1]
+        words = rule_words.rule_value(self._game, rule.name, box.value)[1]
         meaning.setText(words)
         box.setAccessibleDescription(words)

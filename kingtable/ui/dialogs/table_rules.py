@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from kingtable.games import game_of
-from kingtable.ui import kit, text
+from kingtable.ui import kit, rule_words
 from kingtable.ui.dialogs.rule_fields import value_words
 from kingtable.ui.dialogs.sheet import Sheet
 
@@ -31,9 +31,9 @@ class TableRulesDialog(Sheet):
             value = rules.get(rule.name, rule.default)
             panel = kit.frame("plain")
             box = kit.column(panel, margin=10, gap=1)
-            box.addWidget(kit.paragraph(text.rule_label(game, rule.name), "muted"))
+            box.addWidget(kit.paragraph(rule_words.rule_label(game, rule.name), "muted"))
             box.addWidget(kit.paragraph(value_words(game, rule, value), "strong"))
-            box.addWidget(kit.paragraph(text.rule_value(game, rule.name, value)[1], "small"))
+            box.addWidget(kit.paragraph(rule_words.rule_value(game, rule.name, value)[1], "small"))
             column.addWidget(panel)
         column.addStretch(1)
         self.set_body(body)
