@@ -77,7 +77,9 @@ def main(times: int) -> int:
         folders = Folders.below(Path(name))
         saved: dict[str, tuple[tuple[int, str], ...]] = {}
         for run in range(times):
-            life = Life(MOMENTS[run % len(MOMENTS)], rng.choice(SPEEDS))
+            moment = MOMENTS[run % len(MOMENTS)]
+            # A whole deal at normal speed takes minutes.
+            life = Life(moment, "instant" if moment == "end of a deal" else rng.choice(SPEEDS))
             _set_speed(folders, life.speed)
             _live_and_die(Path(name), life, rng)
             _look_after(folders, life, saved, tally)
@@ -233,7 +235,7 @@ def _child(folder: Path) -> None:
     player, rested = QTimer(), QElapsedTimer()
     rng = random.Random()
     rested.start()
-    controller.moved.connect(rested.restart)
+    controller.moved.connect(lambda _moved: rested.restart())
     player.timeout.connect(lambda: _play(house, rng) if rested.hasExpired(_PERSON) else None)
     player.start(5)
     app.exec()

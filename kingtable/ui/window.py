@@ -244,15 +244,15 @@ class MainWindow(QMainWindow):
     def _show_home(self) -> None:
         summaries, set_aside = self._matches.unfinished()
         self.tell_set_aside(set_aside)
-        cards = (self._card_of(summary.id) for summary in summaries)
-        card = next((card for card in cards if card is not None), None)
+        left = iter(summaries)
+        card = next((card for card in map(self._card_of, (summary.id for summary in left)) if card is not None), None)
         if card is not None and card.over:
             self._count(card.match_id)
         tally = self._tally()
         self.home.show_home(
             Home(
                 continue_match=card,
-                others=max(0, len(summaries) - 1),
+                others=len(list(left)),
                 player_name=self.settings.player_name,
                 avatar=self.settings.avatar,
                 played=tally.played,
@@ -441,6 +441,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Quitting never asks: everything is saved already, the window's place last."""
+        self.desk.close()
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self.settings = dataclasses.replace(self.settings, window_geometry=place)
         self.settings_changed.emit(self.settings)
