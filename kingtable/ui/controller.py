@@ -25,7 +25,6 @@ from kingtable.store.matches import Match, MatchStore
 from kingtable.store.stats import FinishedDeal, FinishedMatch, FinishedSeat, Stats
 from kingtable.ui.people import People, seated
 
-
 _DISK_PATIENCE = 1000
 """Milliseconds an opponent waits for the disk to take the action before; a disk that hangs must not stop the game."""
 

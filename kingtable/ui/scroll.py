@@ -12,6 +12,9 @@ class Scroll(QScrollArea):
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
+        layout = inside.layout()
+        assert layout is not None
+        self._layout = layout
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -22,6 +25,4 @@ class Scroll(QScrollArea):
         super().showEvent(event)
         # What changed while it was hidden, such as the text size, Qt neither tells it nor lays out anew.
         QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
-        layout = self.widget().layout()
-        if layout is not None:
-            layout.invalidate()
+        self._layout.invalidate()

@@ -64,9 +64,9 @@ def test_what_is_wished_for_wide_windows_comes_back(desk: Desk) -> None:
 
 
 def test_f9_opens_the_drawer_and_leaves_the_setting(open_house: Housekeeper, qtbot: QtBot) -> None:
-    house = open_house(text_scale=200, speed="instant")
+    house = open_house(speed="instant")
     window = house.window
-    window.resize(1024, 640)
+    window.resize(950, 640)
     begin(house)
     side, command = window.table.board.side, window.commands.panel
     qtbot.waitUntil(lambda: window.table.desk.width() == window.width())

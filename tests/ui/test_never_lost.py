@@ -309,9 +309,7 @@ def shut_when_over(house: House) -> None:
         house.close()
 
 
-def test_killed_between_saving_and_counting_counts_once(
-    open_house: Housekeeper, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_killed_between_saving_and_counting_counts_once(open_house: Housekeeper, tmp_path: Path, qtbot: QtBot) -> None:
     match = saved(tmp_path, seed=8, actions=actions_of(8))
     house = open_house(speed="instant")
     assert played(house) == 1

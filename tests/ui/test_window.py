@@ -99,6 +99,7 @@ def is_right(house: House) -> None:
 def test_opponents_killed_in_mid_thought_cost_nothing(open_house: Housekeeper, qtbot: QtBot) -> None:
     house = open_house(speed="instant")
     begin(house)
+    to_own_turn(house, qtbot)
     killed = set()
     for _ in range(3):
         pid = thinking_process(house, qtbot)
@@ -243,18 +244,18 @@ def test_the_window_is_closed_while_a_dialog_is_open(open_house: Housekeeper, qt
     house = open_house(speed="slow")
     match = begin(house)
     getattr(house.window.commands, which).trigger()
+    record = house.controller.match.record
     shut(house)
     assert [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()] == []
-    again = open_house()
-    again.window.open_match(match.id)
-    assert again.controller.running
+    found = house.window._matches.load(match.id).value
+    assert found is not None and found.record.actions == record.actions
 
 
-# -- settings and models -------------------------------------------------------------------------------------------------
+# -- settings and models ---------------------------------------------------------------------------------------------
 
 
 def test_looks_and_speeds_change_while_cards_fly(open_house: Housekeeper, qtbot: QtBot) -> None:
-    house = open_house(speed="slow")
+    house = open_house(speed="normal")
     begin(house)
     stage = house.window.table.table.stage
     changes: tuple[dict[str, object], ...] = (
@@ -275,7 +276,7 @@ def test_looks_and_speeds_change_while_cards_fly(open_house: Housekeeper, qtbot:
             house.controller.act(own_action(house))
     assert flying >= 3, "most changes come while cards fly"
     house.window._change(speed="instant")
-    decide(house, qtbot, 14)
+    decide(house, qtbot, 3)
     is_right(house)
 
 
@@ -290,7 +291,7 @@ def test_the_models_keep_their_promises_through_a_deal(open_house: Housekeeper, 
     assert {"CardsModel", "HistoryModel", "ScoreSheetModel", "ChoicesModel", "CounterModel"} <= names
     fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
     testers = [QAbstractItemModelTester(one, fatal, window) for one in ours]
-    decide(house, qtbot, 30)
+    decide(house, qtbot, 15)
     window.commands.undo.trigger()
     decide(house, qtbot, 1)
     assert len(testers) == len(ours) and len(house.controller.view.sheet) >= 1

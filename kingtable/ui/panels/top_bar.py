@@ -152,6 +152,12 @@ class TopBar(QFrame):
         if form != self._form:
             self._form = form
             self._place()
+        for group in (self._game, self._where, self._stock):
+            # Otherwise the bar would be laid out with the sizes from before.
+            inside = group.layout()
+            assert inside is not None
+            inside.activate()
+        self._grid.activate()
         self.updateGeometry()
 
     def _parts(self, form: _Form) -> tuple[list[QWidget], list[QWidget], list[QWidget]]:

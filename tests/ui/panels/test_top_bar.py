@@ -92,6 +92,7 @@ def in_a_page(qtbot, bar, width):
     below = QLabel()
     layout = QVBoxLayout(page)
     layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
     layout.addWidget(bar)
     layout.addWidget(below, 1)
     qtbot.addWidget(page)
@@ -109,7 +110,8 @@ def test_bar_takes_the_height_of_its_rows_from_the_page(qtbot, width, scale):
     page, below = in_a_page(qtbot, bar, width)
     for across in (2400, width):
         page.resize(across, 640)
-        qtbot.waitUntil(lambda: bar.height() == bar.minimumSizeHint().height())
+        qtbot.waitUntil(lambda: bar.height() == bar.sizeHint().height())
+        page.grab()
         boxes = [part.geometry() for part in (bar._game, bar._where, bar._stock, bar._sheet)]
         assert all(bar.rect().contains(box) for box in boxes)
         assert not any(box.intersects(other) for n, box in enumerate(boxes) for other in boxes[n + 1 :])
