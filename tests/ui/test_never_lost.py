@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -332,9 +333,12 @@ def test_deleting_the_running_match_leaves_no_trace(open_house: Housekeeper, tmp
     house = open_house(speed="instant")
     match = begin(house)
     decide(house, qtbot, 3)
+    disk = threading.Event()
+    house.writer.submit("a slow disk", disk.wait)
     house.window.desk.delete_wanted.emit(match.id)
     # At once, though the file is deleted a little later.
-    assert not is_offered(house)
+    assert not is_offered(house) and file_of(tmp_path, match).exists()
+    disk.set()
     assert house.window.pages.currentWidget() is house.window.home and not house.controller.running
     assert house.writer.drain(20)
     assert list(file_of(tmp_path, match).parent.iterdir()) == []

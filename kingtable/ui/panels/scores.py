@@ -112,7 +112,7 @@ class Scores(QFrame):
         # The words are left out where they would be cut off; the tooltip has them.
         long, short = self._sentence
         self._sum.ensurePolished()
-        room = self.width() - 2 * (4 + 8) - px(16, self._scale) - 4
+        room = self.contentsRect().width() - 2 * (4 + 8) - px(16, self._scale) - 4
         self._sum.setText(long if self._sum.fontMetrics().horizontalAdvance(long) < room else short)
 
 

@@ -125,7 +125,7 @@ class SidePanel(QFrame):
         self._outer.setContentsMargins(margin, _EDGE, margin, _EDGE)
         self._choices.set_width(self.width() - 2 * margin - 8)
         self._sheet.setText(self.tr("Full scoresheet"))
-        if self._sheet.sizeHint().width() > self.width() - 2 * margin:
+        if self._sheet.sizeHint().width() > self.contentsRect().width() - 2 * margin:
             self._sheet.setText(self.tr("Scoresheet"))
         cards = (self._cards_title, self._cards_box) if self._counting else ()
         below = (self._trick_title, self._trick)
