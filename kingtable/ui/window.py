@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -43,6 +43,11 @@ if TYPE_CHECKING:
 
 
 _log = logging.getLogger(__name__)
+
+_LEAST_SCREEN = QSize(1024, 640)
+"""A smaller screen is none that people sit at."""
+_FRAME = 36
+"""Height of a title bar, px."""
 
 
 class MainWindow(QMainWindow):
@@ -418,7 +423,12 @@ class MainWindow(QMainWindow):
     # -- the window's own ------------------------------------------------------------------------------------------
 
     def _restore_place(self) -> None:
-        self.resize(1366, 768)
+        screen = self.screen().availableGeometry()
+        if screen.width() >= _LEAST_SCREEN.width() and screen.height() >= _LEAST_SCREEN.height():
+            # The frame around the window needs room as well.
+            self.resize(min(1366, screen.width()), min(768, screen.height() - _FRAME))
+        else:
+            self.resize(1366, 768)
         try:
             place = base64.b64decode(self.settings.window_geometry, validate=True)
         except (binascii.Error, ValueError):

@@ -156,7 +156,7 @@ def test_last_trick_is_told_once(side, monkeypatch):
     trick = side.findChild(LastTrick)
     view = playing(5, 7, 3, 2)
     side.show_view(view, PEOPLE)
-    told = []
+    told: list[str] = []
     monkeypatch.setattr(trick, "setToolTip", told.append)
     side.show_view(playing(5, 7, 3, 3), PEOPLE)
     assert told == []
