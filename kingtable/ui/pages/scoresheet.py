@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from kingtable.games.king import View
 from kingtable.games.king_contracts import DEALS, UNIT_VALUE, UNITS, is_trump
@@ -16,6 +16,7 @@ from kingtable.ui.panels.balance_chart import BalanceChart
 from kingtable.ui.panels.rights import Rights
 from kingtable.ui.panels.sheet_table import SheetTable, Totals
 from kingtable.ui.people import People
+from kingtable.ui.scroll import Scroll
 from kingtable.ui.text import figure, signed
 from kingtable.ui.theme import Theme, px
 
@@ -66,11 +67,7 @@ class ScoresheetPage(Sheet):
         content = column(self._inside, gap=8)
         content.addLayout(self._body, 1)
         content.addWidget(note)
-        self._scroll = QScrollArea()
-        self._scroll.setWidget(self._inside)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = Scroll(self._inside)
         self._table.selectionModel().currentChanged.connect(self._follow)
         self._outer = column(self, gap=10)
         self._outer.addLayout(head)

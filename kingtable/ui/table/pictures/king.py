@@ -44,9 +44,9 @@ def beats_of(before: View, events: Sequence[Event], after: View, people: People)
         elif isinstance(event, TrickTaken):
             beats.append(Beat(_rest(event, after), _resting(shown, event, people), event))
             shown = _collected(shown, event)
-            picture = picture_of(shown, people)
             ended = len(after.sheet) > len(before.sheet)
-            beats.append(Beat(Tempo.COLLECT, _nobody_to_act(picture) if ended else picture))
+            picture = _nobody_to_act(picture_of(shown, people)) if ended else picture_of(after, people)
+            beats.append(Beat(Tempo.COLLECT, picture))
         elif isinstance(event, KingMade):
             beats.append(Beat(Tempo.CELEBRATE, _nobody_to_act(picture_of(shown, people)), event))
         elif isinstance(event, DealEnded):
