@@ -58,7 +58,9 @@ class DialogDesk(QObject):
         from kingtable.ui.dialogs.matches import MatchesDialog, Unfinished
 
         listed = [
-            Unfinished(card.match_id, card.title, text.joined([name for name, _, _ in card.people]), card.saved_ago)
+            Unfinished(
+                card.match_id, card.situation.title, text.joined([name for name, _ in card.people]), card.saved_ago
+            )
             for card in cards
         ]
         dialog = MatchesDialog(listed, self._window)

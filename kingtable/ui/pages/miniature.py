@@ -10,7 +10,6 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, Q
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kingtable.games.king_contracts import is_trump
 from kingtable.paths import resource
 from kingtable.ui.theme import INK, Theme
 
@@ -41,23 +40,16 @@ TRICK = (
 )
 """The third card of a trick of hearts has been played; a hand waits."""
 
-_ABOUT = {
-    "el": ("2S", "3H", "2C", "4D", "3S"),
-    "kupa": ("10H", "JH", "AH", "QH", "9H"),
-    "erkek": ("JS", "KD", "KS", "JH", "KC"),
-    "kiz": ("QS", "QD", "QC", "QH"),
-    "rifki": ("QH", "KH", "AH"),
-    "son": ("AC", "KD"),
+_CLOTHS = {
+    "classic-king": ("#335F93", "#152B49"),
+    "kings-reverse": ("#7A3F63", "#371A30"),
+    "no-kings": ("#985630", "#452210"),
 }
 
 
-def faces_of(contract: str | None) -> tuple[str, ...]:
-    """The cards that a contract is about; before the naming a bit of everything."""
-    if contract is None:
-        return ("JC", "AS", "KH", "QD", "10S")
-    if is_trump(contract):
-        return tuple(f"{rank}{contract[-1]}" for rank in ("10", "J", "A", "K", "Q"))
-    return _ABOUT[contract]
+def cloth_of(game: str, theme: Theme) -> tuple[str, str]:
+    """Centre and edge of the game's cloth."""
+    return theme.cloth if theme.plain_cloth else _CLOTHS.get(game, theme.cloth)
 
 
 def fan(faces: Sequence[str]) -> tuple[Lying, ...]:
