@@ -19,6 +19,7 @@ Theme = Literal["system", "light", "dark", "contrast"]
 Speed = Literal["slow", "normal", "fast", "instant"]
 Level = Literal["rule"]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
+Names = Annotated[tuple[Name, ...], msgspec.Meta(min_length=7, max_length=7)]
 Seats = Annotated[int, msgspec.Meta(ge=2, le=8)]
 
 
@@ -29,7 +30,7 @@ class Settings:
     player_name: Name = ""
     """Empty: the word for "You" in the language of the program."""
     avatar: Annotated[int, msgspec.Meta(ge=1, le=8)] = 1
-    opponent_names: tuple[Name, Name, Name, Name, Name, Name, Name] = ("Ada", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus")
+    opponent_names: Names = ("Ada", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus")
     """Clockwise from the person's left; a smaller table takes the first ones."""
     opponent_level: Level = "rule"
     theme: Theme = "system"

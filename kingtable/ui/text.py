@@ -159,6 +159,16 @@ def game_title(game: str) -> str:
     }[game]
 
 
+def game_line(game: str) -> str:
+    """What the game is about, in one line."""
+    return {
+        "king": _tr("Name the game, dodge the king of hearts"),
+        "classic-king": _tr("Seven penalties, then seven rewards"),
+        "kings-reverse": _tr("Shed your cards, turn the table round"),
+        "no-kings": _tr("Match and add up around the basket"),
+    }[game]
+
+
 def mode_title(mode: str) -> str:
     """The name of a way to play the game with the ring (NK-04)."""
     return {"injera": game_title("no-kings"), "no_kings": _tr("No Kings")}[mode]

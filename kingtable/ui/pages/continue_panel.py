@@ -33,6 +33,11 @@ class ContinueCard:
     over: bool = False
     """Whether the last card was played, and only the final places are to be shown."""
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(name for name, _ in self.people)
+
 
 class ContinuePanel(QFrame):
     continue_requested = Signal(str)

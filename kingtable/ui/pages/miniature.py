@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import cos, degrees, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRadialGradient
@@ -12,6 +13,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingtable.paths import resource
 from kingtable.ui.theme import INK, Theme
+
+BACK = "back"
+"""A card face down."""
 
 _SCENE_WIDTH = 1.4
 """The width that every scene needs, in its units; its height is one unit or more."""
@@ -39,6 +43,28 @@ TRICK = (
     ),
 )
 """The third card of a trick of hearts has been played; a hand waits."""
+
+STACK = (
+    Lying(BACK, -0.20, 0.50, 0.58),
+    Lying("9D", 0.19, 0.50, 0.55, 9),
+    Lying("8D", 0.21, 0.49, 0.58, -3),
+)
+"""The stack to draw from and the cards that were laid."""
+
+
+def _ring() -> Iterator[Lying]:
+    """Backs on an ellipse, their long side pointing outwards, open where the viewer sits."""
+    count, gap = 30, 40.0
+    for place in range(count):
+        angle = radians(90 + gap / 2 + (360 - gap) * place / (count - 1))
+        yield Lying(BACK, 0.58 * cos(angle), 0.5 + 0.36 * sin(angle), 0.17, degrees(angle) + 90)
+
+
+RING = (
+    *_ring(),
+    *(Lying(face, 0.25 * (place - 1), 0.5, 0.34) for place, face in enumerate(("6C", "2D", "AS"))),
+)
+"""The ring of face-down cards around the cards of the Wat."""
 
 _CLOTHS = {
     "classic-king": ("#335F93", "#152B49"),
@@ -110,8 +136,9 @@ class Miniature(QWidget):
         outline.addRoundedRect(QRectF(self.rect()), 10, 10)
         painter.setClipPath(outline)
         painter.fillRect(self.rect(), self._brush())
+        drawings = {face: _drawing(face) for face in {card.face for card in self._cards}}
         for card in self._cards:
-            self._draw_card(painter, card)
+            self._draw_card(painter, card, drawings[card.face])
         if self._closed:
             self._draw_paper(painter)
         painter.end()
@@ -128,7 +155,7 @@ class Miniature(QWidget):
         light.setColorAt(1.0, edge)
         return QBrush(light)
 
-    def _draw_card(self, painter: QPainter, card: Lying) -> None:
+    def _draw_card(self, painter: QPainter, card: Lying, drawing: QSvgRenderer) -> None:
         unit = min(self.height(), self.width() / _SCENE_WIDTH)
         height = card.height * unit
         width = height * 2 / 3
@@ -145,7 +172,7 @@ class Miniature(QWidget):
             painter.drawRoundedRect(shadow, corner + spread, corner + spread)
             painter.restore()
         painter.rotate(card.angle)
-        QSvgRenderer(str(resource("faces", "standard", f"{card.face}.svg"))).render(painter, face)
+        drawing.render(painter, face)
         if card.gilded:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, line in ((INK, 4.6), (self._theme.gold, 2.6)):
@@ -162,3 +189,8 @@ class Miniature(QWidget):
         painter.setPen(QPen(line, 1))
         for start in range(-self.height(), self.width(), 9):
             painter.drawLine(start, self.height(), start + self.height(), 0)
+
+
+def _drawing(face: str) -> QSvgRenderer:
+    file = ("backs", "kilim.svg") if face == BACK else ("standard", f"{face}.svg")
+    return QSvgRenderer(str(resource("faces", *file)))
