@@ -111,15 +111,17 @@ class ContinuePanel(QFrame):
         people.setHorizontalSpacing(10)
         people.setVerticalSpacing(2)
         for seat, ((name, avatar), total) in enumerate(zip(card.people, card.situation.figures, strict=True)):
-            people.addLayout(self._person(name, avatar, total), seat // _IN_A_ROW, seat % _IN_A_ROW)
+            person = self._person(name, avatar, total, crowd=len(card.people) > _IN_A_ROW)
+            people.addLayout(person, seat // _IN_A_ROW, seat % _IN_A_ROW)
         for column in range(min(len(card.people), _IN_A_ROW)):
             people.setColumnStretch(column, 1)
         return people
 
-    def _person(self, name: str, avatar: int, total: int) -> QLayout:
+    def _person(self, name: str, avatar: int, total: int, crowd: bool) -> QLayout:
         line = kit.row(gap=7)
-        line.addWidget(kit.picture(icons.avatar(avatar, px(32, self._scale), self.devicePixelRatioF())))
-        words = kit.column(gap=0)
+        size = px(22 if crowd else 32, self._scale)
+        line.addWidget(kit.picture(icons.avatar(avatar, size, self.devicePixelRatioF())))
+        words = kit.row(gap=6) if crowd else kit.column(gap=0)
         words.addWidget(NameLabel(name, "small"))
         words.addWidget(kit.label(text.figure(total), "strong"))
         line.addLayout(words, 1)

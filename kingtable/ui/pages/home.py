@@ -192,8 +192,7 @@ class HomePage(QWidget):
     def _tiles(self, home: Home) -> QWidget:
         tiles = _Tiles()
         for number, game in enumerate(GAMES, start=1):
-            tally = home.tallies.get(game)
-            tile = Tile(game, self._theme, self._scale, None if tally is None else str(number), tally)
+            tile = Tile(game, self._theme, self._scale, str(number), home.tallies.get(game))
             tile.chosen.connect(self.new_match_requested)
             tiles.add(tile)
         return tiles

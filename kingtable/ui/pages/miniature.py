@@ -45,9 +45,9 @@ TRICK = (
 """The third card of a trick of hearts has been played; a hand waits."""
 
 STACK = (
-    Lying(BACK, -0.20, 0.50, 0.58),
-    Lying("9D", 0.19, 0.50, 0.55, 9),
-    Lying("8D", 0.21, 0.49, 0.58, -3),
+    Lying(BACK, -0.29, 0.50, 0.78),
+    Lying("9D", 0.28, 0.50, 0.76, 9),
+    Lying("8D", 0.30, 0.50, 0.78, -3),
 )
 """The stack to draw from and the cards that were laid."""
 

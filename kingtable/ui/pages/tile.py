@@ -28,7 +28,7 @@ def _size(game: str) -> str:
         "king": QCoreApplication.translate("Tile", "4 players · 20 deals"),
         "classic-king": QCoreApplication.translate("Tile", "4 players · 14 rounds"),
         "kings-reverse": QCoreApplication.translate("Tile", "2–8 players · to 500"),
-        "no-kings": QCoreApplication.translate("Tile", "2–8 players · or No Kings"),
+        "no-kings": QCoreApplication.translate("Tile", "2–8 players · No Kings"),
     }[game]
 
 
@@ -38,26 +38,25 @@ class Tile(QFrame):
     chosen = Signal(str)
     """The game's id."""
 
-    def __init__(self, game: str, theme: Theme, scale: int, key: str | None, tally: Tally | None = None) -> None:
-        """``tally`` is what people did in this game so far."""
+    def __init__(self, game: str, theme: Theme, scale: int, key: str, tally: Tally | None) -> None:
+        """``tally`` is what people did in this game so far, None where it cannot be played yet."""
         super().__init__()
-        self.setProperty("role", "panel" if key else "plain")
+        self.setProperty("role", "panel" if tally else "plain")
         box = kit.column(self, margin=9, gap=3)
-        box.addWidget(Miniature(_CARDS[game], cloth_of(game, theme), theme, closed=key is None), 1)
+        box.addWidget(Miniature(_CARDS[game], cloth_of(game, theme), theme, closed=tally is None), 1)
         box.addSpacing(5)
         box.addWidget(NameLabel(text.game_title(game), "section"))
-        box.addWidget(kit.paragraph(text.game_line(game), "" if key else "muted"))
-        if key is None:
+        box.addWidget(kit.paragraph(text.game_line(game), "" if tally else "muted"))
+        if tally is None:
             self._add_lock(box, theme, scale)
         else:
             self._add_play(box, game, key, tally)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def _add_play(self, box: QVBoxLayout, game: str, key: str, tally: Tally | None) -> None:
+    def _add_play(self, box: QVBoxLayout, game: str, key: str, tally: Tally) -> None:
         box.addWidget(kit.paragraph(_size(game), "small"))
-        if tally is not None and tally.played:
-            won = self.tr("Won {won} of {played}").format(won=tally.won, played=tally.played)
-            box.addWidget(kit.paragraph(won, "small"))
+        won = self.tr("Won {won} of {played}") if tally.played else self.tr("Not played yet")
+        box.addWidget(kit.paragraph(won.format(won=tally.won, played=tally.played), "small"))
         box.addSpacing(5)
         play = KeyButton(self.tr("Play"), key)
         play.setShortcut(key)
