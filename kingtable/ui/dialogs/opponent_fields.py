@@ -26,7 +26,7 @@ class OpponentFields(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(9)
-        for field in self._fields:
+        for number, field in enumerate(self._fields):
             part, label = QWidget(), kit.label("", "label")
             label.setBuddy(field)
             pair = kit.column(part, gap=3)
@@ -34,6 +34,8 @@ class OpponentFields(QWidget):
             pair.addWidget(field)
             self._labels.append(label)
             self._parts.append(part)
+            # All of them from the beginning: Tab follows the order in which they came.
+            self._grid.addWidget(part, number, 0)
 
     def names(self, seats: int) -> tuple[str, ...]:
         """The names of the others at a table of that many."""

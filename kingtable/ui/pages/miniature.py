@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingtable.paths import resource
+from kingtable.ui import icons
 from kingtable.ui.theme import INK, Theme
 
 BACK = "back"
@@ -136,9 +137,8 @@ class Miniature(QWidget):
         outline.addRoundedRect(QRectF(self.rect()), 10, 10)
         painter.setClipPath(outline)
         painter.fillRect(self.rect(), self._brush())
-        drawings = {face: _drawing(face) for face in {card.face for card in self._cards}}
         for card in self._cards:
-            self._draw_card(painter, card, drawings[card.face])
+            self._draw_card(painter, card)
         if self._closed:
             self._draw_paper(painter)
         painter.end()
@@ -155,7 +155,7 @@ class Miniature(QWidget):
         light.setColorAt(1.0, edge)
         return QBrush(light)
 
-    def _draw_card(self, painter: QPainter, card: Lying, drawing: QSvgRenderer) -> None:
+    def _draw_card(self, painter: QPainter, card: Lying) -> None:
         unit = min(self.height(), self.width() / _SCENE_WIDTH)
         height = card.height * unit
         width = height * 2 / 3
@@ -172,7 +172,12 @@ class Miniature(QWidget):
             painter.drawRoundedRect(shadow, corner + spread, corner + spread)
             painter.restore()
         painter.rotate(card.angle)
-        drawing.render(painter, face)
+        if card.face == BACK:
+            # There may be many of them, so the back is drawn once; twice as fine, since it is turned afterwards.
+            back = icons.back(face.size().toSize(), 2 * self.devicePixelRatioF())
+            painter.drawPixmap(face, back, QRectF(back.rect()))
+        else:
+            QSvgRenderer(str(resource("faces", "standard", f"{card.face}.svg"))).render(painter, face)
         if card.gilded:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, line in ((INK, 4.6), (self._theme.gold, 2.6)):
@@ -189,8 +194,3 @@ class Miniature(QWidget):
         painter.setPen(QPen(line, 1))
         for start in range(-self.height(), self.width(), 9):
             painter.drawLine(start, self.height(), start + self.height(), 0)
-
-
-def _drawing(face: str) -> QSvgRenderer:
-    file = ("backs", "kilim.svg") if face == BACK else ("standard", f"{face}.svg")
-    return QSvgRenderer(str(resource("faces", *file)))
