@@ -63,6 +63,11 @@ class ModeCards(QWidget):
     def _follow(self) -> None:
         for card in self._cards:
             kit.restyle(card, "current" if card.mode.isChecked() else "plain")
+        for group in (self._modes, self._variants):
+            for button in group.buttons():
+                # Qt lets Tab into the chosen button alone, but only once one of them has had the focus.
+                tab = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+                button.setFocusPolicy(tab)
         self.show_jokers(self._jokers_played)
         self.changed.emit()
 
