@@ -335,6 +335,7 @@ def test_a_click_anywhere_on_a_card_chooses_it_and_arrows_do_too(qtbot: QtBot) -
     dialog = opened(qtbot, Settings(), game="no-kings")
     no_kings = radio(dialog, "no_kings")
     card = no_kings.parentWidget()
+    assert card is not None
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.rect().bottomRight() - QPoint(8, 8))
     assert no_kings.isChecked()
     qtbot.keyClick(no_kings, Qt.Key.Key_Left)

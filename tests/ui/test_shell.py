@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingtable.core.record import Record
@@ -49,8 +49,10 @@ def test_the_keys_of_the_home_screen_open_new_match(
     open_house: Housekeeper, qtbot: QtBot, number: int, game: str
 ) -> None:
     window = open_house().window
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key(Qt.Key.Key_0 + number))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window.home, Qt.Key(Qt.Key.Key_0 + number))
+    qtbot.waitUntil(lambda: window.desk.open)
     assert game_title(game) in opened(window, NewMatchDialog).windowTitle()
 
 

@@ -96,7 +96,7 @@ class NewMatchDialog(Sheet):
         options = settings.options.get(game, {})
         self._name = name_field(settings.player_name, default_player())
         self._avatars = AvatarPicker(settings.avatar)
-        self._seats = self._seats_box(settings.seats.get(game, _USUAL_SEATS))
+        self._seats = _seats_box(played.seat_numbers, settings.seats.get(game, _USUAL_SEATS))
         self._opponents = OpponentFields(settings.opponent_names)
         self._modes = ModeCards(options) if game == NO_KINGS.id else None
         self._rules = RuleFields(played, options, () if self._modes is None else CHOSEN_HERE)
@@ -109,7 +109,8 @@ class NewMatchDialog(Sheet):
         self._number.textChanged.connect(self._check_number)
         self._number_note = kit.paragraph("", "small")
         self._lay_out()
-        self._seats.currentIndexChanged.connect(self._adapt)
+        if self._seats is not None:
+            self._seats.currentIndexChanged.connect(self._adapt)
         self._rules.changed.connect(self._follow)
         if self._modes is not None:
             self._modes.changed.connect(self._adapt)
@@ -122,15 +123,10 @@ class NewMatchDialog(Sheet):
         self.add_buttons(begin, cancel)
         self._name.setFocus()
 
-    def _seats_box(self, seats: int) -> Choice:
-        template = self.tr("{count} players")
-        numbers = tuple((str(number), template.format(count=number)) for number in self._game.seat_numbers)
-        return Choice(numbers, str(seats))
-
     @property
     def _count(self) -> int:
         """The number of players."""
-        return int(self._seats.value)
+        return self._game.seat_numbers[0] if self._seats is None else int(self._seats.value)
 
     def _lay_out(self) -> None:
         parts = SideBySide(self._players(), self._table_rules(), lines=44, shares=(4, 5), gap=28)
@@ -152,7 +148,7 @@ class NewMatchDialog(Sheet):
         box.addLayout(head)
         box.addLayout(labelled(self.tr("Your name"), self._name))
         box.addWidget(self._avatars)
-        if self._seats.count() > 1:
+        if self._seats is not None:
             box.addLayout(labelled(self.tr("Number of players"), self._seats))
         box.addWidget(self._opponents)
         box.addWidget(self._level)
@@ -229,6 +225,14 @@ class NewMatchDialog(Sheet):
         )
         self.accept()
         self.begun.emit(match)
+
+
+def _seats_box(numbers: range, seats: int) -> Choice | None:
+    """A choice among several numbers of players."""
+    if len(numbers) == 1:
+        return None
+    template = QCoreApplication.translate("NewMatchDialog", "{count} players")
+    return Choice(tuple((str(number), template.format(count=number)) for number in numbers), str(seats))
 
 
 def _title(game: str) -> str:
