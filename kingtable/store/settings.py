@@ -49,7 +49,7 @@ class Settings:
     options: dict[str, dict[str, str]] = field(default_factory=dict)
     """The table rules used last, by game id."""
     seats: dict[str, Seats] = field(default_factory=dict)
-    """The number of players last time, by game id, where the game lets one choose it."""
+    """The number of players last time, by game id."""
 
 
 @dataclass(frozen=True)

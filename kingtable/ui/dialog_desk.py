@@ -100,7 +100,8 @@ class DialogDesk(QObject):
         from kingtable.ui.dialogs.help import HelpWindow
 
         if self.help is None:
-            self.help = HelpWindow(theme, scale, keys, self._window)
+            self.help = HelpWindow(theme, scale, self._window)
+        self.help.keys = keys
         self.help.show_rule(game, anchor or "top", rules)
 
     def _show(self, dialog: QDialog) -> None:

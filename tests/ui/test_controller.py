@@ -96,8 +96,8 @@ def test_the_board_knows_whether_the_table_is_held_and_go_on_reaches_the_control
     window.table.table.set_overlay(None)
     window.table._offer()
     assert held(board)
-    assert offers.offers == (go_on,)
+    assert list(offers.offers) == [go_on]
     offers.taken.emit(go_on)
     assert waiting == [False]
     assert not held(board)
-    assert offers.offers == ()
+    assert list(offers.offers) == []

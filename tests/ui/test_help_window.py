@@ -24,7 +24,8 @@ KEYS = (("Play the chosen card", "Enter"), ("Help", "F1"), ("Less <than>", "Ctrl
 
 @pytest.fixture
 def window(qtbot: QtBot) -> HelpWindow:
-    window = HelpWindow(LIGHT, 100, KEYS)
+    window = HelpWindow(LIGHT, 100)
+    window.keys = KEYS
     qtbot.addWidget(window)
     return window
 

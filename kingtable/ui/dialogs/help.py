@@ -27,15 +27,15 @@ _TOP = "top"
 
 
 class HelpWindow(QDialog):
-    """Stays open beside the table. ``keys`` are pairs of words and keys as people read them."""
+    """Stays open beside the table."""
 
-    def __init__(
-        self, theme: Theme, scale: int, keys: Sequence[tuple[str, str]] = (), parent: QWidget | None = None
-    ) -> None:
+    keys: Sequence[tuple[str, str]] = ()
+    """What the program can do and the keys for it, as people read them; set before a page is shown."""
+
+    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._scale = scale
-        self._keys = tuple(keys)
         self._rules: Mapping[str, str] | None = None
         self._anchor = _TOP
         self._game: str | None = None
@@ -157,7 +157,7 @@ class HelpWindow(QDialog):
     def _fill(self) -> None:
         document = self._browser.document()
         document.setDefaultStyleSheet(help_page.style(self._theme, self._scale))
-        self._browser.setHtml(help_page.page(self._source, self._game or "", self._rules, self._keys))
+        self._browser.setHtml(help_page.page(self._source, self._game or "", self._rules, self.keys))
         self._mark()
         self._scroll()
 
