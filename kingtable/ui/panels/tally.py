@@ -73,8 +73,7 @@ class Tally(QFrame):
         self._grid.setContentsMargins(4, 4, 4, 4)
         self._grid.setHorizontalSpacing(7)
         self._grid.setVerticalSpacing(0)
-        self._grid.setColumnStretch(2, 3)
-        self._grid.setColumnStretch(3, 2)
+        self._grid.setColumnStretch(3, 1)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
@@ -167,7 +166,7 @@ class _Bar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(50, 8)
+        return QSize(24, 8)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(16, 8)

@@ -77,6 +77,10 @@ class CaptionItem(QGraphicsItem):
         painter.setBrush(QColor(0, 0, 0, 28))
         corner = box.width() * 0.06 / CARD_RATIO
         painter.drawRoundedRect(box, corner, corner)
+        font = QFont(self._font)
+        while painter.fontMetrics().horizontalAdvance(self._words) > box.width() - 4 and font.pixelSize() > 7:
+            font.setPixelSize(font.pixelSize() - 1)
+            painter.setFont(font)
         painter.setPen(QColor(IVORY))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._words)
 

@@ -68,7 +68,8 @@ class OfferBar(QFrame):
             parent.setFocus()
 
     def _button(self, offer: Offer) -> KeyButton:
-        button = KeyButton(offer.words, offer.key, "main" if offer.main else "", self)
+        main = "main" if len(self._offers) < 3 else "marked"
+        button = KeyButton(offer.words, offer.key, main if offer.main else "", self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _checked=False, offer=offer: self.taken.emit(offer))
         return button
@@ -96,7 +97,7 @@ class OfferBar(QFrame):
         self.setGeometry(int((width - wide) / 2), int(bottom) - hint.height(), wide, hint.height())
 
     def lie(self, area: Rect) -> None:
-        """Lie in the middle of that area, in as many rows as that takes."""
+        """Lie in the middle of that area, in as many rows as that takes; too many go on below it."""
         gap = 6 if len(self._buttons) > 1 else 10
         widest = max((button.sizeHint().width() for button in self._buttons), default=1)
         columns = max(1, min(len(self._buttons), int((area.width + gap) / (widest + gap))))
@@ -105,4 +106,5 @@ class OfferBar(QFrame):
         self._row.setSpacing(gap)
         hint = self._row.sizeHint()
         x, y = area.centre
-        self.setGeometry(int(x - hint.width() / 2), int(y - hint.height() / 2), hint.width(), hint.height())
+        top = max(area.y, y - hint.height() / 2)
+        self.setGeometry(int(x - hint.width() / 2), int(top), hint.width(), hint.height())

@@ -258,7 +258,7 @@ def lay_out(picture: Picture, width: float, height: float, text_scale: int) -> L
         plate=Rect(frame.middle[0] - 1, frame.middle[1] - 1, 2, 2),
         slot=_box(_upright(_drawn_at(frame, choosing), frame.drawn_card, 0)),
         hand=own,
-        message_y=frame.height - frame.margin - frame.lower_row - 4,
+        message_y=min(own.y - 4, frame.arrow_at(0)[1] - 14 * frame.scale),
         naming=Rect(12, frame.margin, width - 24, height - 2 * frame.margin),
         captions=tuple(_caption(frame, caption, position, tops, marked) for caption in picture.captions),
         offers=_offers(frame, choosing),
@@ -315,7 +315,7 @@ def _pile(frame: Frame, position: int, pile: Sequence[CardPic]) -> tuple[list[Pl
 
 def _wat(frame: Frame, cards: Sequence[CardPic], wat: Sequence[int]) -> dict[int, Placement]:
     """One row or two; while something is to be chosen what can be taken lies above, what cannot beside the card."""
-    taken = [i for i in wat if cards[i].winner]
+    taken = sorted((i for i in wat if cards[i].winner), key=lambda i: cards[i].slot)
     possible = [i for i in wat if cards[i].legal and not cards[i].winner]
     others = [i for i in wat if not cards[i].winner and not cards[i].legal]
     if not possible and all(cards[i].legal is None for i in wat):

@@ -152,7 +152,9 @@ def _cards(view: View, people: People, choices: Sequence[Capture], chosen: Captu
     taken = set(chosen.centre) if chosen is not None else set()
     for place, card in enumerate(at.wat):
         legal = card in possible if choices else None
-        pics.append(CardPic(card, Zone("wat", place), place, legal=legal, winner=card in taken))
+        # What is about to be taken stands first, in the order of its figures.
+        slot = chosen.centre.index(card) - len(taken) if chosen is not None and card in taken else place
+        pics.append(CardPic(card, Zone("wat", place), slot, legal=legal, winner=card in taken))
     if at.drawn is not None:
         pics.append(CardPic(at.drawn, Zone("drawn", at.to_act), 0))
     for side, pile in enumerate(at.piles):
@@ -183,7 +185,7 @@ def _captions(view: View, people: People, chosen: Capture | None) -> list[Captio
             continue
         captions.append(Caption("count", zone, (len(pile),)))
         top = len(run(pile, pile[-1]))
-        if top > 1:
+        if top > 1 and pile[-1].rank:
             captions.append(Caption("run", zone, (top, pile[-1].rank)))
     if chosen is not None and _adds_up(chosen.centre, at.drawn):
         captions.append(Caption("sum", Zone("wat", 0), tuple(map(value_of, chosen.centre))))
