@@ -21,4 +21,8 @@ def make_board(game: str, theme: Theme, scale: int, cloth: QWidget) -> Board:
         from kingtable.ui.boards.king import KingBoard
 
         return KingBoard(theme, scale, cloth)
+    if game == "no-kings":
+        from kingtable.ui.boards.no_kings import NoKingsBoard
+
+        return NoKingsBoard(theme, scale, cloth)
     raise ValueError(f"no board for {game!r}")

@@ -28,9 +28,13 @@ class Board(QObject):
     sheet_wanted = Signal()
     home_wanted = Signal()
     new_match_wanted = Signal()
+    picture_changed = Signal()
+    """Something was marked: the idle table shall be drawn anew, and its offers."""
     read = Signal()
     """The summary was read: the table may go on."""
 
+    game: str
+    """The game's id, which also names its cloth."""
     top_bar: QWidget
     """The bar over the cloth."""
     side: QWidget
@@ -118,6 +122,9 @@ class Board(QObject):
         """The viewer took that offer."""
         if not isinstance(offer.meaning, str):
             self.wish.emit(offer.meaning)
+
+    def offer_marked(self, offer: Offer, view: Any) -> None:
+        """The viewer moved to that offer by arrow keys, without taking it."""
 
     def zone_chosen(self, zone: Zone, view: Any) -> None:
         """The viewer clicked something else on the cloth, such as a stack."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QPushButton, QVBoxLa
 from kingtable.ui import icons, kit, text
 from kingtable.ui.key_button import KeyButton
 from kingtable.ui.name_label import NameLabel
-from kingtable.ui.pages.miniature import Miniature, cloth_of, fan
+from kingtable.ui.pages.miniature import Miniature, fan
 from kingtable.ui.situations.king import faces_of
 from kingtable.ui.situations.situation import Situation
 from kingtable.ui.theme import Theme, px
@@ -55,7 +55,7 @@ class ContinuePanel(QFrame):
         across = kit.row(self, margin=11, gap=20)
         game = "king" if card is None else card.game
         faces = faces_of(None) if card is None else card.situation.faces
-        self._picture = Miniature(fan(faces), cloth_of(game, theme), theme)
+        self._picture = Miniature(fan(faces), theme.cloths[game], theme)
         across.addWidget(self._picture, 5)
         box = kit.column(gap=4)
         across.addLayout(box, 9)

@@ -67,17 +67,6 @@ RING = (
 )
 """The ring of face-down cards around the cards of the Wat."""
 
-_CLOTHS = {
-    "classic-king": ("#335F93", "#152B49"),
-    "kings-reverse": ("#7A3F63", "#371A30"),
-    "no-kings": ("#985630", "#452210"),
-}
-
-
-def cloth_of(game: str, theme: Theme) -> tuple[str, str]:
-    """Centre and edge of the game's cloth."""
-    return theme.cloth if theme.plain_cloth else _CLOTHS.get(game, theme.cloth)
-
 
 def fan(faces: Sequence[str]) -> tuple[Lying, ...]:
     """Cards held in a hand."""

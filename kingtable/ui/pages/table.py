@@ -63,6 +63,7 @@ class TablePage(QWidget):
         self.table.card_chosen.connect(self._card_chosen)
         self.table.zone_chosen.connect(self._zone_chosen)
         self.table.offers.taken.connect(self._offer_taken)
+        self.table.offers.marked.connect(self._offer_marked)
         self.table.rule_wanted.connect(self.rule_wanted)
         stage.begun.connect(self._begun)
         stage.paused.connect(self._paused)
@@ -78,6 +79,7 @@ class TablePage(QWidget):
             board.home_wanted.connect(self.home_wanted)
             board.new_match_wanted.connect(self.new_match_wanted)
             board.read.connect(self._go_on)
+            board.picture_changed.connect(self._redraw)
             self._whole.insertWidget(0, board.top_bar)
             self.desk.add(board.side)
             self.setTabOrder(self.table, board.side)
@@ -137,6 +139,7 @@ class TablePage(QWidget):
         self.table.message.dismiss()
         self.board = self._board_of(self._controller.match.record.game)
         self.board.history.clear()
+        self.table.lay_cloth(self.board.game)
         self._arrange()
         stage = self.table.choreographer
         stage.stop()
@@ -223,6 +226,15 @@ class TablePage(QWidget):
                 self._offer()
         else:
             self.board.offer_taken(offer, self._view)
+
+    def _offer_marked(self, offer: Offer) -> None:
+        if self.table.overlay is None:
+            self.board.offer_marked(offer, self._view)
+
+    def _redraw(self) -> None:
+        if self._people is not None and not self.table.choreographer.busy:
+            self.table.redraw(self.board.picture(self._view, self._people))
+            self.table.offer(self.board.offers(self._view, self._people))
 
     def _refused(self, refused: Refused) -> None:
         assert self._people is not None

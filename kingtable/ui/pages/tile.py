@@ -9,7 +9,7 @@ from kingtable.store.stats import Tally
 from kingtable.ui import icons, kit, text
 from kingtable.ui.key_button import KeyButton
 from kingtable.ui.name_label import NameLabel
-from kingtable.ui.pages.miniature import RING, STACK, TRICK, Lying, Miniature, cloth_of, fan
+from kingtable.ui.pages.miniature import RING, STACK, TRICK, Lying, Miniature, fan
 from kingtable.ui.theme import Theme, px
 
 GAMES = ("king", "classic-king", "kings-reverse", "no-kings")
@@ -43,7 +43,7 @@ class Tile(QFrame):
         super().__init__()
         self.setProperty("role", "panel" if tally else "plain")
         box = kit.column(self, margin=9, gap=3)
-        box.addWidget(Miniature(_CARDS[game], cloth_of(game, theme), theme, closed=tally is None), 1)
+        box.addWidget(Miniature(_CARDS[game], theme.cloths[game], theme, closed=tally is None), 1)
         box.addSpacing(5)
         box.addWidget(NameLabel(text.game_title(game), "section"))
         box.addWidget(kit.paragraph(text.game_line(game), "" if tally else "muted"))

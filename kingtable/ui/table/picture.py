@@ -14,7 +14,9 @@ class Zone(NamedTuple):
     """A place for cards: a kind and the seat it belongs to."""
 
     kind: str
-    """``hand`` (own: a fan; others: behind the badge) · ``trick`` · ``taken`` · ``stock`` (the dealer's pack)"""
+    """``hand`` (own: a fan; others: behind the badge) · ``trick`` · ``taken`` · ``stock`` (the dealer's pack)
+    · ``ring`` (its number is the place) · ``wat`` (the open centre) · ``drawn`` (an open ring card) · ``pile`` (a home
+    pile) · ``first`` (a card drawn for the first player) · ``gone`` (out of play)"""
     seat: int
 
 
@@ -72,6 +74,16 @@ class SeatPic:
     turn: bool
 
 
+class Caption(NamedTuple):
+    """Something written or drawn at a zone of the cloth; `told.caption` has its words."""
+
+    kind: str
+    """``floor`` (the ring's ground) · ``wat`` (its name) · ``sum`` (figures that add up) · ``nothing`` (no pile yet) ·
+    ``count`` (cards of a pile) · ``run`` (how many of which rank lie on top)"""
+    zone: Zone
+    numbers: tuple[int, ...] = ()
+
+
 class Plate(NamedTuple):
     """The plate in the middle: the led suit (a letter, "" before the lead), and the game or who is choosing it."""
 
@@ -92,6 +104,9 @@ class Picture:
     """Whether the viewer is to name the game, with the choice of games over the middle of the cloth."""
     slot_open: bool
     """Whether the viewer is to play a card: the dashed place in front of them."""
+    plan: str = "trick"
+    """The layout: ``trick`` (a cross in the middle) or ``ring`` (a ring of cards around the Wat)."""
+    captions: tuple[Caption, ...] = ()
 
     @property
     def viewer(self) -> int:
@@ -111,6 +126,8 @@ class Tempo(Enum):
     PAUSE = "pause"
     """Nothing moves until the summary of the deal was read."""
     CELEBRATE = "celebrate"
+    TELL = "tell"
+    """Nothing moves while what was announced is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,3 +137,5 @@ class Beat:
     tempo: Tempo
     picture: Picture
     event: object = None
+    hold: int | None = None
+    """How long it rests at normal speed, ms; None where tempo and event say it."""

@@ -54,3 +54,7 @@ class Layout:
     """Bottom of the message bar above the hand."""
     naming: Rect
     """Where the choice of games may lie."""
+    captions: tuple[Rect, ...] = ()
+    """In the order of the picture's captions."""
+    offers: Rect | None = None
+    """Where the buttons of offers lie; None: above the hand."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from kingtable.core.cards import Card
 from kingtable.ui import told
+from kingtable.ui.table.caption_item import CaptionItem
 from kingtable.ui.table.card_item import HOVER_LIFT, CardItem
 from kingtable.ui.table.cards_model import CardsModel
 from kingtable.ui.table.faces import Faces, face_name
@@ -39,6 +40,7 @@ class TableScene(QGraphicsScene):
         self._width, self._height = 800.0, 600.0
         self._items: list[CardItem] = []
         self._seats: dict[int, SeatItem] = {}
+        self._captions: list[CaptionItem] = []
         self._plate, self._slot, self._arrow = PlateItem(), SlotItem(), ArrowItem()
         for item in (self._plate, self._slot, self._arrow):
             item.hide()
@@ -268,6 +270,7 @@ class TableScene(QGraphicsScene):
                 self.addItem(self._seats[pic.seat])
             self._seats[pic.seat].show_seat(pic, placed.badges[pic.seat], style)
             turn = pic.seat if pic.turn else turn
+        self._show_captions(picture, placed)
         words = told.plate(picture.people, picture.plate) if picture.plate else None
         self._plate.show_plate(words, placed.plate, look.theme.gold, look.font, placed.words, look.ratio)
         self._slot.setVisible(picture.slot_open)
@@ -278,6 +281,16 @@ class TableScene(QGraphicsScene):
         else:
             x, y, angle = placed.arrows[turn]
             self._arrow.point(x, y, angle, placed.scale, look.theme.gold)
+
+    def _show_captions(self, picture: Picture, placed: Layout) -> None:
+        look = self._look
+        while len(self._captions) < len(picture.captions):
+            self._captions.append(CaptionItem())
+            self.addItem(self._captions[-1])
+        for item in self._captions[len(picture.captions) :]:
+            item.hide()
+        for item, caption, rect in zip(self._captions, picture.captions, placed.captions, strict=False):
+            item.show_caption(caption, rect, look.theme.gold, look.font, placed.words)
 
     # -- flights ---------------------------------------------------------------------------------------------------
 

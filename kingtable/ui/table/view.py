@@ -18,13 +18,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from kingtable.core.cards import Card
+from kingtable.ui.key_button import ARROWS
 from kingtable.ui.table.celebration import Celebration
 from kingtable.ui.table.choreographer import Choreographer
 from kingtable.ui.table.cloth import cloth
 from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.table.message import MessageBar
 from kingtable.ui.table.offers import Offer, OfferBar
-from kingtable.ui.table.picture import Zone
+from kingtable.ui.table.picture import Picture, Tempo, Zone
 from kingtable.ui.table.scene import TableScene
 
 
@@ -59,6 +60,7 @@ class TableView(QGraphicsView):
         self.celebration = Celebration(self)
         self.offers = OfferBar(self)
         self._overlay: QWidget | None = None
+        self._game = "king"
         self._cloth = QPixmap()
         self._focus: Card | None = None
         self._hovered: Card | None = None
@@ -87,6 +89,13 @@ class TableView(QGraphicsView):
         self.stage.restyle(look)
         self._place_overlays()
         self.viewport().update()
+
+    def lay_cloth(self, game: str) -> None:
+        """Lay the cloth of that game."""
+        if game != self._game:
+            self._game = game
+            self._cloth = QPixmap()
+            self.viewport().update()
 
     def set_overlay(self, overlay: QWidget | None) -> None:
         """Lay a panel over the cloth (the choice of games, a summary), or take it away."""
@@ -140,6 +149,10 @@ class TableView(QGraphicsView):
         self.offers.show_offers(offers)
         self._place_overlays()
 
+    def redraw(self, picture: Picture) -> None:
+        """Show that picture of an idle table."""
+        self.stage.show_picture(picture, Tempo.SET, self.choreographer.pace.travel, lambda: None)
+
     def close_table(self) -> None:
         """Stop everything that moves."""
         self.choreographer.stop()
@@ -156,7 +169,7 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         ratio = self.devicePixelRatioF()
         if self._cloth.isNull() or self._cloth.deviceIndependentSize().toSize() != size:
-            self._cloth = cloth(size, ratio, self._look.theme)
+            self._cloth = cloth(size, ratio, self._look.theme, self._game)
         painter.drawPixmap(QPointF(0, 0), self._cloth)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -177,8 +190,11 @@ class TableView(QGraphicsView):
             return
         line = placed.message_y
         if self.offers.isVisibleTo(self):
-            self.offers.fit(self.width(), line)
-            line -= self.offers.height() + 6
+            if placed.offers is not None:
+                self.offers.lie(placed.offers)
+            else:
+                self.offers.fit(self.width(), line)
+                line -= self.offers.height() + 6
         if self.message.isVisibleTo(self):
             self.message.restyle(placed.words)
             self.message.fit(self.width(), line)
@@ -300,6 +316,9 @@ class TableView(QGraphicsView):
                 self.offers.taken.emit(offer)
         elif key in steps and hand:
             self._step(hand, steps[Qt.Key(key)])
+        elif key in ARROWS and not hand:
+            if not self.choreographer.busy:
+                self.offers.step(-1 if key in (Qt.Key.Key_Left, Qt.Key.Key_Up) else 1)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and hand:
             self._set_focus_card(hand[0 if key == Qt.Key.Key_Home else -1])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -311,6 +330,8 @@ class TableView(QGraphicsView):
                 self._choose(self._focus)
             elif hand:
                 self._set_focus_card(self._first_playable(hand))
+            elif self.offers.main is not None:
+                self.offers.taken.emit(self.offers.main)
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers():
             self._focus_nth(hand, key - Qt.Key.Key_1)
         else:
