@@ -119,11 +119,20 @@ def begins(people: People, started: RoundStarted) -> str:
     mine, name = started.first == people.viewer, people.names[started.first]
     if not started.draws:
         return _tr("You begin.") if mine else _tr("{name} begins.").format(name=name)
-    card = next(card for seat, card in reversed(started.draws) if seat == started.first)
-    template = _tr("You drew the highest card, {card}, and begin.")
-    if not mine:
-        template = _tr("{name} drew the highest card, {card}, and begins.")
-    return template.format(name=name, card=short_card(card))
+    drawn = [short_card(card) for seat, card in started.draws if seat == started.first]
+    if len(drawn) == 1:
+        template = (
+            _tr("You drew the highest card, {card}, and begin.")
+            if mine
+            else _tr("{name} drew the highest card, {card}, and begins.")
+        )
+    else:
+        template = (
+            _tr("You tied for the highest card, {card}, drew {more} and begin.")
+            if mine
+            else _tr("{name} tied for the highest card, {card}, drew {more} and begins.")
+        )
+    return template.format(name=name, card=drawn[0], more=", ".join(drawn[1:]))
 
 
 def king_drawn(people: People, event: KingPenalty) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,16 +15,9 @@ from kingtable.core.record import Record
 from kingtable.games.no_kings import View
 from kingtable.store.matches import Match
 from kingtable.ui.boards.no_kings import NoKingsBoard
-from kingtable.ui.controller import Controller
 from kingtable.ui.table.layout import layout
 from tests.ui.conftest import Housekeeper
 from tests.ui.nokings import NAMES
-
-
-@pytest.fixture(autouse=True)
-def uncounted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Statistics are no matter of these tests."""
-    monkeypatch.setattr(Controller, "_count", lambda *_: None)
 
 
 def begin(house: House, seats: int, seed: int, rules: Mapping[str, str]) -> NoKingsBoard:

@@ -10,11 +10,14 @@ import pytest
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
+from kingtable.core.cards import parse_card
 from kingtable.games import no_kings
+from kingtable.games.no_kings_events import RoundStarted
 from kingtable.games.no_kings_table import TABLE_RULES
 from kingtable.paths import resource
 from kingtable.ui.history_no_kings import history_lines
 from kingtable.ui.rule_words import rule_label, rule_value
+from kingtable.ui.told_no_kings import begins
 from tests.test_help import Page
 from tests.ui.nokings import MATCHES, people, steps
 
@@ -81,6 +84,18 @@ def test_every_value_of_a_table_rule_has_words_of_its_own(rule: object) -> None:
     words = [rule_value("no-kings", name, value) for value in values]
     assert len({label for label, _ in words}) == len(values)
     assert all(line.endswith(".") and "{" not in line + label for label, line in words)
+
+
+def test_who_begins_is_told_with_the_cards_drawn() -> None:
+    jack, jack_too, three, six = (parse_card(name) for name in ("JS", "JH", "3H", "6D"))
+    tie = ((0, jack), (1, three), (2, jack_too), (0, three), (2, six))
+    sitting = people(3)
+    assert (
+        begins(sitting, RoundStarted(1, 0, 2, tie, (), 50)) == "Bo tied for the highest card, J♥, drew 6♦ and begins."
+    )
+    plain = RoundStarted(1, 0, 0, ((1, three), (0, six)), (), 50)
+    assert begins(sitting, plain) == "You drew the highest card, 6♦, and begin."
+    assert begins(sitting, RoundStarted(1, 0, 1, (), (), 50)) == "Ada begins."
 
 
 @pytest.mark.parametrize(("seats", "seed", "rules"), MATCHES)

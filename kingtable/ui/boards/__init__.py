@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from kingtable.ui.boards.board import Board
     from kingtable.ui.theme import Theme
 
-GAMES_WITH_BOARDS = ("king",)
+GAMES_WITH_BOARDS = ("king", "no-kings")
 """The ids of the games that can be played in the window, in the order of the house."""
 
 

@@ -12,7 +12,7 @@ from kingtable.core.cards import Card
 from kingtable.core.events import Event
 from kingtable.games.no_kings import View
 from kingtable.games.no_kings_captures import Capture
-from kingtable.games.no_kings_events import CardsCaptured, JokerSwept, KingPenalty, RingCardDrawn, RoundStarted
+from kingtable.games.no_kings_events import CardsCaptured, JokerSwept, KingPenalty, RoundStarted
 from kingtable.games.no_kings_table import pack_of
 from kingtable.ui import told_no_kings
 from kingtable.ui.boards.board import Board
@@ -79,7 +79,7 @@ class NoKingsBoard(Board):
         return ""
 
     def changes_panels(self, event: object) -> bool:
-        return isinstance(event, (RingCardDrawn, RoundStarted))
+        return isinstance(event, RoundStarted)
 
     def faces_ahead(self, view: View) -> Sequence[Card]:
         return pack_of(view.rules, 2)[:54]

@@ -234,7 +234,7 @@ class TablePage(QWidget):
     def _redraw(self) -> None:
         if self._people is not None and not self.table.choreographer.busy:
             self.table.redraw(self.board.picture(self._view, self._people))
-            self.table.offer(self.board.offers(self._view, self._people))
+            self._offer()
 
     def _refused(self, refused: Refused) -> None:
         assert self._people is not None
