@@ -14,4 +14,8 @@ def make_board(game: str, theme: Theme, scale: int, cloth: QWidget) -> Board:
         from kingtable.ui.boards.king import KingBoard
 
         return KingBoard(theme, scale, cloth)
+    if game == "kings-reverse":
+        from kingtable.ui.boards.kings_reverse import KingsReverseBoard
+
+        return KingsReverseBoard(theme, scale, cloth)
     raise ValueError(f"no board for {game!r}")

@@ -30,7 +30,13 @@ class Board(QObject):
     new_match_wanted = Signal()
     read = Signal()
     """The summary was read: the table may go on."""
+    altered = Signal()
+    """Something was picked or dropped: picture and offers are to be asked for again."""
+    said = Signal(str)
+    """A sentence to be shown above the hand, "" to take it away."""
 
+    game: str
+    """The game's id, which also names its cloth."""
     top_bar: QWidget
     """The bar over the cloth."""
     side: QWidget
@@ -39,6 +45,8 @@ class Board(QObject):
     def __init__(self, cloth: QWidget) -> None:
         super().__init__(cloth)
         self.history = HistoryModel(self)
+        self.held = False
+        """Whether the opponents wait because the viewer may speak out of turn; an offer ``go on`` ends that."""
 
     # -- what the table shows --------------------------------------------------------------------------------------
 
@@ -107,6 +115,9 @@ class Board(QObject):
     def card_chosen(self, card: Card, view: Any) -> None:
         """The viewer clicked, dragged or chose by key that card of the hand."""
         raise NotImplementedError
+
+    def pair_chosen(self, card: Card, onto: Card, view: Any) -> None:
+        """The viewer dragged a card of the hand onto another one."""
 
     def offers(self, view: Any, people: People) -> Sequence[Offer]:
         """What can be done besides playing a card, while the table is idle."""

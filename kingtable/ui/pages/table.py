@@ -44,6 +44,7 @@ class TablePage(QWidget):
         self._counting = False
         self._view: Any = None
         self._people: People | None = None
+        self._chosen: Card | None = None
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(controller.table_idle)
@@ -61,6 +62,7 @@ class TablePage(QWidget):
         controller.moved.connect(self._moved)
         controller.refused.connect(self._refused)
         self.table.card_chosen.connect(self._card_chosen)
+        self.table.pair_chosen.connect(self._pair_chosen)
         self.table.zone_chosen.connect(self._zone_chosen)
         self.table.offers.taken.connect(self._offer_taken)
         self.table.rule_wanted.connect(self.rule_wanted)
@@ -78,6 +80,8 @@ class TablePage(QWidget):
             board.home_wanted.connect(self.home_wanted)
             board.new_match_wanted.connect(self.new_match_wanted)
             board.read.connect(self._go_on)
+            board.altered.connect(self._altered)
+            board.said.connect(self._said)
             self._whole.insertWidget(0, board.top_bar)
             self.desk.add(board.side)
             self.setTabOrder(self.table, board.side)
@@ -137,6 +141,7 @@ class TablePage(QWidget):
         self.table.message.dismiss()
         self.board = self._board_of(self._controller.match.record.game)
         self.board.history.clear()
+        self.table.lay_cloth(self.board.game)
         self._arrange()
         stage = self.table.choreographer
         stage.stop()
@@ -202,8 +207,33 @@ class TablePage(QWidget):
     # -- wishes ----------------------------------------------------------------------------------------------------
 
     def _card_chosen(self, card: Card) -> None:
+        self._chosen = card
         if self.table.overlay is None:
             self.board.card_chosen(card, self._view)
+        self._put_back()
+
+    def _pair_chosen(self, card: Card, onto: Card) -> None:
+        self._chosen = card
+        if self.table.overlay is None:
+            self.board.pair_chosen(card, onto, self._view)
+        self._put_back()
+
+    def _put_back(self) -> None:
+        """A card that was dragged without anything coming of it glides home; a refused one has done so already."""
+        card, self._chosen = self._chosen, None
+        if card is not None and not self.table.choreographer.busy:
+            self.table.stage.send_home(card, self.table.choreographer.pace.travel)
+
+    def _altered(self) -> None:
+        assert self._people is not None
+        if not self.table.choreographer.busy:
+            self.table.choreographer.jump(self.board.picture(self._view, self._people))
+
+    def _said(self, sentence: str) -> None:
+        if sentence:
+            self.table.announce(sentence)
+        else:
+            self.table.message.dismiss()
 
     def _zone_chosen(self, zone: Zone) -> None:
         if self.table.overlay is None:
@@ -216,7 +246,11 @@ class TablePage(QWidget):
     def _refused(self, refused: Refused) -> None:
         assert self._people is not None
         sentence = text.refusal_text(refused.refusal, self._people.names)
-        if isinstance(refused.action, Play):
-            self.table.refuse(refused.action.card, sentence, refused.refusal.rule)
+        card = self._chosen
+        if card is None and isinstance(refused.action, Play):
+            card = refused.action.card
+        self._chosen = None
+        if card is not None:
+            self.table.refuse(card, sentence, refused.refusal.rule)
         else:
             self.table.explain(sentence, refused.refusal.rule)

@@ -85,9 +85,9 @@ class LastTrick(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        cloth = QColor(self._theme.cloth[0]).darker(122)
+        cloth = QColor(self._theme.cloths["king"][0]).darker(122)
         painter.setPen(QPen(QColor(self._theme.edge), 2) if self._theme.plain_cloth else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.cloth[0]) if self._theme.plain_cloth else cloth)
+        painter.setBrush(QColor(self._theme.cloths["king"][0]) if self._theme.plain_cloth else cloth)
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 10, 10)
         line = px(18, self._scale)
         centre = Qt.AlignmentFlag.AlignHCenter

@@ -41,6 +41,8 @@ class TableView(QGraphicsView):
 
     card_chosen = Signal(object)
     """The viewer wants to play this Card; nothing moves while that is decided."""
+    pair_chosen = Signal(object, object)
+    """The viewer dragged the first Card onto the second one of the hand; nothing moves while that is decided."""
     zone_chosen = Signal(object)
     """The viewer clicked this Zone of the cloth; nothing moves while that is decided."""
     rule_wanted = Signal(str)
@@ -59,6 +61,7 @@ class TableView(QGraphicsView):
         self.celebration = Celebration(self)
         self.offers = OfferBar(self)
         self._overlay: QWidget | None = None
+        self._game = "king"
         self._cloth = QPixmap()
         self._focus: Card | None = None
         self._hovered: Card | None = None
@@ -87,6 +90,13 @@ class TableView(QGraphicsView):
         self.stage.restyle(look)
         self._place_overlays()
         self.viewport().update()
+
+    def lay_cloth(self, game: str) -> None:
+        """Lay the cloth of that game."""
+        if game != self._game:
+            self._game = game
+            self._cloth = QPixmap()
+            self.viewport().update()
 
     def set_overlay(self, overlay: QWidget | None) -> None:
         """Lay a panel over the cloth (the choice of games, a summary), or take it away."""
@@ -156,7 +166,7 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         ratio = self.devicePixelRatioF()
         if self._cloth.isNull() or self._cloth.deviceIndependentSize().toSize() != size:
-            self._cloth = cloth(size, ratio, self._look.theme)
+            self._cloth = cloth(size, ratio, self._look.theme, self._game)
         painter.drawPixmap(QPointF(0, 0), self._cloth)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -177,6 +187,7 @@ class TableView(QGraphicsView):
             return
         line = placed.message_y
         if self.offers.isVisibleTo(self):
+            self.offers.restyle(placed.words, self._look.theme.gold)
             self.offers.fit(self.width(), line)
             line -= self.offers.height() + 6
         if self.message.isVisibleTo(self):
@@ -259,8 +270,12 @@ class TableView(QGraphicsView):
                 self._choose(card)
             return
         placed = self.stage.placed
+        onto = self.stage.hand_card_at(self.mapToScene(event.position().toPoint()), besides=card)
         if placed is not None and event.position().y() < placed.hand.y:
             self._choose(card)
+        elif onto is not None and not self.choreographer.busy:
+            self._hovered = None
+            self.pair_chosen.emit(card, onto)
         else:
             self.stage.send_home(card, self.choreographer.pace.travel)
         self._dragged = None
