@@ -13,6 +13,7 @@ from card import HEIGHT, WIDTH, ace, number_card
 from court import court_card
 from courts import FIGURES
 from glyphs import RANKS, SUITS
+from jokers import joker
 from pen import Marks, page
 
 _HOME = Path(__file__).resolve().parents[2] / "resources" / "faces"
@@ -27,8 +28,9 @@ def _face(rank_text: str, letter: str) -> Marks:
 
 
 def main(folder: Path) -> None:
-    """Write standard/AS.svg … standard/2C.svg and backs/kilim.svg under the folder."""
+    """Write standard/AS.svg … standard/2C.svg, standard/Jk.svg and backs/kilim.svg under the folder."""
     pictures = {f"standard/{r}{s}.svg": _face(r, s) for s in SUITS for r in RANKS}
+    pictures["standard/Jk.svg"] = joker()
     pictures["backs/kilim.svg"] = kilim()
     for name, marks in pictures.items():
         target = folder / name

@@ -67,7 +67,7 @@ def test_script_gives_the_committed_files(subject: str, tmp_path: Path) -> None:
 
 
 def test_every_card_and_the_back_have_a_picture() -> None:
-    assert sorted(path.stem for path in FACES.glob("*.svg")) == sorted(CARDS)
+    assert sorted(path.stem for path in FACES.glob("*.svg")) == sorted([*CARDS, "Jk"])
     assert BACK.exists()
 
 
@@ -96,7 +96,9 @@ def test_suit_stands_out_from_the_face(card: str) -> None:
     assert contrast(indices[0], PAPER) >= (5.5 if card[-1] in "HD" else 15)
 
 
-@pytest.mark.parametrize("path", [*(FACES / f"{card}.svg" for card in COURTS), BACK], ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", [*(FACES / f"{card}.svg" for card in [*COURTS, "Jk"]), BACK], ids=lambda path: path.stem
+)
 def test_half_turn_changes_nothing(path: Path) -> None:
     image = read(path, 300)
     turned = image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
