@@ -98,7 +98,8 @@ def contract_duty(contract: str) -> str:
 
 def place_name(place: int) -> str:
     """1st, 2nd …"""
-    return {1: _tr("1st"), 2: _tr("2nd"), 3: _tr("3rd"), 4: _tr("4th")}.get(place, str(place))
+    places = (_tr("1st"), _tr("2nd"), _tr("3rd"), _tr("4th"), _tr("5th"), _tr("6th"), _tr("7th"), _tr("8th"))
+    return places[place - 1]
 
 
 def listed(words: Sequence[str]) -> str:

@@ -104,7 +104,7 @@ def mark(shown: Mark) -> str:
         Mark.CHOOSES: _tr("chooses"),
         Mark.ANSWERS: _tr("answers"),
         Mark.HANDS_OUT: _tr("hands out"),
-        Mark.GETS_A_CARD: _tr("gets a card"),
+        Mark.GETS_A_CARD: _tr("gets one"),
         Mark.NAMED_IT: _tr("named it"),
         Mark.CALLED: _tr("called"),
         Mark.NO_CALL: _tr("no call!"),

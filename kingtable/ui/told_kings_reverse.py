@@ -11,11 +11,17 @@ from kingtable.games.kings_reverse_events import Note
 from kingtable.ui.people import People
 from kingtable.ui.table.picture import Course
 from kingtable.ui.table.pictures.kings_reverse import Prompt
-from kingtable.ui.text import card_name, joined, short_card, suit_name
+from kingtable.ui.text import card_name, joined, suit_name
+from kingtable.ui.text import short_card as _short
 
 
 def _tr(sentence: str) -> str:
     return QCoreApplication.translate("told_kings_reverse", sentence)
+
+
+def short_card(card: Card) -> str:
+    """The card in a line: 9♥, a joker."""
+    return _short(card) if card.rank else _tr("a joker")
 
 
 def one_card() -> str:

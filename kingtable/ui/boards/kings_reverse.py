@@ -29,7 +29,6 @@ from kingtable.ui.table.offers import Offer
 from kingtable.ui.table.picture import Beat, Picture, Zone
 from kingtable.ui.table.pictures import kings_reverse
 from kingtable.ui.table.pictures.kings_reverse import STACK
-from kingtable.ui.text import short_card
 from kingtable.ui.theme import Theme
 
 _CATCH_KEYS = "XYZVBKJ"
@@ -255,11 +254,11 @@ class KingsReverseBoard(Board):
         picked = self._picked.cards
         alone = Play(named(picked[0]))
         if len(picked) == 1 and alone in view.legal:
-            words = self.tr("{card} alone").format(card=short_card(picked[0]))
+            words = self.tr("{card} alone").format(card=told.short_card(picked[0]))
             offers.append(Offer(words, "P", alone))
         for place, action in enumerate(self._marriages(view, *picked), 1):
             words = self.tr("{first}, on it {second}").format(
-                first=short_card(action.first), second=short_card(action.second)
+                first=told.short_card(action.first), second=told.short_card(action.second)
             )
             offers.append(Offer(words, str(place), action, main=True))
         return [*offers, Offer(self.tr("Cancel"), "Esc", "cancel")]
@@ -277,7 +276,7 @@ class KingsReverseBoard(Board):
             words = self.tr("Marriage")
             if action is not None:
                 words = self.tr("Marriage {first} {second}").format(
-                    first=short_card(action.first), second=short_card(action.second)
+                    first=told.short_card(action.first), second=told.short_card(action.second)
                 )
             offers.append(Offer(words, "M", action or "marriages", effect=self.tr("king and queen as one play")))
         if deal.phase == "turn":

@@ -85,6 +85,7 @@ class TablePage(QWidget):
             self._whole.insertWidget(0, board.top_bar)
             self.desk.add(board.side)
             self.setTabOrder(self.table, board.side)
+            board.fit(self.window().size())
             self._boards[game] = board
         return self._boards[game]
 

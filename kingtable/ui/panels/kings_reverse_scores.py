@@ -28,6 +28,7 @@ class ReverseScores(QFrame):
         self._view: View | None = None
         self._people: People | None = None
         self._rows: list[_Row] = []
+        self._bars = True
         self._own = frame("own")
         grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(4, 4, 4, 5)
@@ -49,6 +50,12 @@ class ReverseScores(QFrame):
         """Show hand sizes and the totals of the finished hands."""
         self._view, self._people = view, people
         self._show()
+
+    def set_bars(self, shown: bool) -> None:
+        """Whether there is room to draw the way to the target."""
+        self._bars = shown
+        for row in self._rows:
+            row.bar.setVisible(shown)
 
     def _show(self) -> None:
         view, people = self._view, self._people
@@ -82,6 +89,7 @@ class ReverseScores(QFrame):
             self._grid.setRowMinimumHeight(len(self._rows) + 1, 0)
         while len(self._rows) < count:
             row = _Row()
+            row.bar.setVisible(self._bars)
             self._rows.append(row)
             for column, part in enumerate(row.parts):
                 side = _RIGHT if column in (3, 5) else Qt.AlignmentFlag.AlignVCenter

@@ -11,6 +11,7 @@ from kingtable.ui.icons import pixmap
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import column, frame, label, paragraph, row
 from kingtable.ui.models.history import HistoryModel
+from kingtable.ui.name_label import NameLabel
 from kingtable.ui.panels.history_list import HistoryList
 from kingtable.ui.panels.kings_reverse_scores import ReverseScores
 from kingtable.ui.panels.side_panel import WIDE_WINDOW
@@ -31,7 +32,7 @@ class ReverseSide(QFrame):
         self.setProperty("role", "side")
         self._scale = scale
         self._window = QSize(1366, 768)
-        self._aim = label("", "small")
+        self._aim = NameLabel("", "small", least=4)
         head = QWidget()
         titles = row(head)
         titles.addWidget(label(self.tr("Totals"), "label"))
@@ -94,9 +95,10 @@ class ReverseSide(QFrame):
         self._sheet.setText(self.tr("Tally of all hands"))
         if self._sheet.sizeHint().width() > self.width() - 2 * margin:
             self._sheet.setText(self.tr("Tally"))
-        self._special.fit(self.width() - 2 * margin)
-        parts = (self._head, self._scores, self._special_title, self._special, self._sheet)
+        self._scores.set_bars(self._window.width() >= WIDE_WINDOW)
+        parts = (self._head, self._scores, self._special_title, self._sheet)
         needed = sum(part.sizeHint().height() + _GAP for part in parts) + px(20 + _LEAST_HISTORY, self._scale)
+        needed += self._special.heightForWidth(self.width() - 2 * margin) + _GAP
         shown = needed + 2 * _EDGE <= self.height()
         self._special_title.setVisible(shown)
         self._special.setVisible(shown)
@@ -121,13 +123,11 @@ class SpecialCards(QWidget):
             ("", self.tr("name a suit, next draws four")),
         )
         self._star = QLabel()
-        self._words: list[QLabel] = []
         for place, (sign, words) in enumerate(lines):
             cap = label(sign, "key") if sign else self._star
             cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self._words.append(paragraph(words, "small"))
             grid.addWidget(cap, place, 0)
-            grid.addWidget(self._words[-1], place, 1)
+            grid.addWidget(paragraph(words, "small"), place, 1)
         self._star.setProperty("role", "key")
         self._star.setAccessibleName(self.tr("joker"))
         self.set_theme(theme, scale)
@@ -135,9 +135,3 @@ class SpecialCards(QWidget):
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
         self._star.setPixmap(pixmap("star", px(13, scale), self.devicePixelRatioF(), theme.dark))
-
-    def fit(self, width: int) -> None:
-        """Break the lines for that width."""
-        room = width - 44
-        for words in self._words:
-            words.setMinimumHeight(max(0, words.heightForWidth(max(60, room))))

@@ -94,7 +94,7 @@ class _Ring(QGraphicsItem):
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """Each arrow first in ink, then in its colour."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        thick = max(4.0, min(9.0, self._rect.height * 0.03))
+        thick = max(4.0, min(15.0, self._rect.height * 0.03))
         for start, end in _ARCS:
             if self._direction < 0:
                 start, end = end, start
@@ -168,7 +168,7 @@ class _Plate(QGraphicsItem):
             painter.setPen(pen)
             painter.setBrush(QColor("#FCFAF3"))
             painter.drawRoundedRect(box, 12, 12)
-        small = min(self._scale, round(box.height() * 0.92))
+        small = round(min(max(self._scale, box.height() * 0.72), box.height() * 0.92))
         lines = (
             (words.above, 0.02, _font(look, 12.5, small, 450)),
             (words.name, 0.58, _font(look, 15, small, 750)),

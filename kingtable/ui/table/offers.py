@@ -142,7 +142,8 @@ class OfferButton(QPushButton):
         name, small = QFontMetricsF(self._font(15, 700)), QFontMetricsF(self._font(12.5, 450))
         first = name.horizontalAdvance(self._offer.words) + self._sign() + self._cap()
         wide = max(first, small.horizontalAdvance(self._offer.effect)) + 2 * _PAD
-        high = name.height() + (small.height() + 1 if self._offer.effect else 6) + 12
+        # All are as high as those with two lines, so that what lies above them need not move.
+        high = name.height() + small.height() + 1 + 12
         return QSize(round(wide) + 1, round(high))
 
     def minimumSizeHint(self) -> QSize:
