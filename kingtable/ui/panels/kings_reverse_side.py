@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 from kingtable.games.kings_reverse import View
 from kingtable.ui.icons import pixmap
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
-from kingtable.ui.kit import column, frame, label, paragraph, row
+from kingtable.ui.kit import column, frame, label, row
 from kingtable.ui.models.history import HistoryModel
 from kingtable.ui.name_label import NameLabel
 from kingtable.ui.panels.history_list import HistoryList
@@ -73,6 +73,7 @@ class ReverseSide(QFrame):
         """Show the match as it is now."""
         self._aim.setText(self.tr("lowest wins · to {target}").format(target=view.rules["target"]))
         self._scores.show_view(view, people)
+        self._special.show_seats(len(people.seats))
         self._arrange()
 
     def fit(self, window: QSize) -> None:
@@ -96,9 +97,8 @@ class ReverseSide(QFrame):
         if self._sheet.sizeHint().width() > self.width() - 2 * margin:
             self._sheet.setText(self.tr("Tally"))
         self._scores.set_bars(self._window.width() >= WIDE_WINDOW)
-        parts = (self._head, self._scores, self._special_title, self._sheet)
+        parts = (self._head, self._scores, self._special_title, self._special, self._sheet)
         needed = sum(part.sizeHint().height() + _GAP for part in parts) + px(20 + _LEAST_HISTORY, self._scale)
-        needed += self._special.heightForWidth(self.width() - 2 * margin) + _GAP
         shown = needed + 2 * _EDGE <= self.height()
         self._special_title.setVisible(shown)
         self._special.setVisible(shown)
@@ -115,22 +115,27 @@ class SpecialCards(QWidget):
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(1, 1)
         lines = (
-            ("7", self.tr("next draws two, misses a turn")),
+            ("7", self.tr("next draws two, no turn")),
             ("8", self.tr("next misses a turn")),
-            ("K", self.tr("direction flips; with two, as an 8")),
+            ("K", ""),
             ("J", self.tr("fits on everything")),
-            ("A♠", self.tr("a card for everybody else")),
-            ("", self.tr("name a suit, next draws four")),
+            ("A♠", self.tr("a card to everybody")),
+            ("", self.tr("name a suit, next draws 4")),
         )
         self._star = QLabel()
+        self._king = NameLabel("", "small", least=4)
         for place, (sign, words) in enumerate(lines):
             cap = label(sign, "key") if sign else self._star
             cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
             grid.addWidget(cap, place, 0)
-            grid.addWidget(paragraph(words, "small"), place, 1)
+            grid.addWidget(NameLabel(words, "small", least=4) if words else self._king, place, 1)
         self._star.setProperty("role", "key")
         self._star.setAccessibleName(self.tr("joker"))
         self.set_theme(theme, scale)
+
+    def show_seats(self, seats: int) -> None:
+        """Between two the king acts as an eight (KR-21)."""
+        self._king.setText(self.tr("the other misses a turn") if seats == 2 else self.tr("direction flips"))
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""

@@ -86,7 +86,8 @@ class _Ground(Frame):
 
     def _at_the_top(self, place: int, count: int) -> Rect:
         wide, high = self.badge
-        middle = self.width * ((place + 1) / (count + 1) if count < 3 else (place + 0.5) / count)
+        closer = count < 3 and self.width / (count + 1) >= wide + 84 * self.scale + 18
+        middle = self.width * ((place + 1) / (count + 1) if closer else (place + 0.5) / count)
         x = middle - (wide + self.backs_room(count)) / 2
         return Rect(min(max(x, self.margin), self.width - self.margin - wide), self.margin, wide, high)
 
