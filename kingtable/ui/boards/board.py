@@ -41,12 +41,12 @@ class Board(QObject):
     """The bar over the cloth."""
     side: QWidget
     """The panel beside it."""
+    held = False
+    """Whether the next opponent waits because the viewer may speak out of turn; known before offers are asked for."""
 
     def __init__(self, cloth: QWidget) -> None:
         super().__init__(cloth)
         self.history = HistoryModel(self)
-        self.held = False
-        """Whether the opponents wait because the viewer may speak out of turn; an offer ``go on`` ends that."""
 
     # -- what the table shows --------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from kingtable.ui.panels.kings_reverse_reveal import RevealPanel
 from kingtable.ui.panels.kings_reverse_side import ReverseSide
 from kingtable.ui.panels.kings_reverse_summary import ReverseSummary
 from kingtable.ui.people import People
-from kingtable.ui.table.offers import Offer
+from kingtable.ui.table.offers import GO_ON, Offer
 from kingtable.ui.table.picture import Beat, Picture, Zone
 from kingtable.ui.table.pictures import kings_reverse
 from kingtable.ui.table.pictures.kings_reverse import STACK
@@ -323,5 +323,5 @@ class KingsReverseBoard(Board):
             words = self.tr("Catch {name}").format(name=people.names[action.seat])
             offers.append(Offer(words, key, action, effect=self.tr("no call: draws two"), main=True))
         if self.held:
-            offers.append(Offer(self.tr("Continue"), "Return", "go on", effect=self.tr("without a word")))
+            offers.append(Offer(self.tr("Continue"), "Return", GO_ON, effect=self.tr("without a word")))
         return offers

@@ -17,6 +17,9 @@ from kingtable.ui.theme import BADGE, INK, IVORY, px
 _PAPER = "#FCFAF3"
 _PAD, _GAP = 13, 8
 
+GO_ON = "go on"
+"""Means that the viewer has nothing to say out of turn, and that the next opponent may act."""
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -25,7 +28,7 @@ class Offer:
     words: str
     key: str
     meaning: Action | str
-    """An action, or a word of the board's own such as ``cancel``."""
+    """An action, `GO_ON`, or a word of the board's own such as ``cancel``."""
     main: bool = False
     effect: str = ""
     """What it costs or why it is closed, in a second line."""
