@@ -71,7 +71,7 @@ def overlap(a: Rect, b: Rect) -> bool:
 
 def shown(seats: int, size: tuple[int, int, int], hand: int = 10) -> tuple[Picture, Layout]:
     suits = "SHDC"
-    ranks = "A K Q J 10 9 8 7 6 5 4 3 2".split()
+    ranks = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
     own = [f"{ranks[n % 13]}{suits[n // 13 % 4]}" for n in range(hand)]
     others = ["2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS"] * (seats - 1)
     state = position(" ".join(own), *others, top="9D")
