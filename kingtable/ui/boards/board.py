@@ -28,10 +28,12 @@ class Board(QObject):
     sheet_wanted = Signal()
     home_wanted = Signal()
     new_match_wanted = Signal()
-    picture_changed = Signal()
-    """Something was marked: the idle table shall be drawn anew, and its offers."""
     read = Signal()
     """The summary was read: the table may go on."""
+    altered = Signal()
+    """Something was marked, picked or dropped: picture and offers are to be asked for again."""
+    said = Signal(str)
+    """A sentence to be shown above the hand, "" to take it away."""
 
     game: str
     """The game's id, which also names its cloth."""
@@ -113,6 +115,9 @@ class Board(QObject):
     def card_chosen(self, card: Card, view: Any) -> None:
         """The viewer clicked, dragged or chose by key that card of the hand."""
         raise NotImplementedError
+
+    def pair_chosen(self, card: Card, onto: Card, view: Any) -> None:
+        """The viewer dragged a card of the hand onto another one."""
 
     def offers(self, view: Any, people: People) -> Sequence[Offer]:
         """What can be done besides playing a card, while the table is idle."""

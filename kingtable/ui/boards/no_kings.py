@@ -165,7 +165,7 @@ class NoKingsBoard(Board):
 
     def _mark(self, place: int) -> None:
         self._marked = place
-        self.picture_changed.emit()
+        self.altered.emit()
 
 
 def _holds(capture: Capture, zone: Zone, view: View) -> bool:

@@ -44,6 +44,7 @@ class TablePage(QWidget):
         self._counting = False
         self._view: Any = None
         self._people: People | None = None
+        self._chosen: Card | None = None
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(controller.table_idle)
@@ -61,6 +62,7 @@ class TablePage(QWidget):
         controller.moved.connect(self._moved)
         controller.refused.connect(self._refused)
         self.table.card_chosen.connect(self._card_chosen)
+        self.table.pair_chosen.connect(self._pair_chosen)
         self.table.zone_chosen.connect(self._zone_chosen)
         self.table.offers.taken.connect(self._offer_taken)
         self.table.offers.marked.connect(self._offer_marked)
@@ -79,10 +81,12 @@ class TablePage(QWidget):
             board.home_wanted.connect(self.home_wanted)
             board.new_match_wanted.connect(self.new_match_wanted)
             board.read.connect(self._go_on)
-            board.picture_changed.connect(self._redraw)
+            board.altered.connect(self._altered)
+            board.said.connect(self._said)
             self._whole.insertWidget(0, board.top_bar)
             self.desk.add(board.side)
             self.setTabOrder(self.table, board.side)
+            board.fit(self.window().size())
             self._boards[game] = board
         return self._boards[game]
 
@@ -209,8 +213,33 @@ class TablePage(QWidget):
     # -- wishes ----------------------------------------------------------------------------------------------------
 
     def _card_chosen(self, card: Card) -> None:
+        self._chosen = card
         if self.table.overlay is None:
             self.board.card_chosen(card, self._view)
+        self._put_back()
+
+    def _pair_chosen(self, card: Card, onto: Card) -> None:
+        self._chosen = card
+        if self.table.overlay is None:
+            self.board.pair_chosen(card, onto, self._view)
+        self._put_back()
+
+    def _put_back(self) -> None:
+        """A card that was dragged without anything coming of it glides home; a refused one has done so already."""
+        card, self._chosen = self._chosen, None
+        if card is not None and not self.table.choreographer.busy and not self.table.stage.moving:
+            self.table.stage.send_home(card, self.table.choreographer.pace.travel)
+
+    def _altered(self) -> None:
+        if self._people is not None and not self.table.choreographer.busy:
+            self.table.redraw(self.board.picture(self._view, self._people))
+            self._offer()
+
+    def _said(self, sentence: str) -> None:
+        if sentence:
+            self.table.announce(sentence)
+        else:
+            self.table.message.dismiss()
 
     def _zone_chosen(self, zone: Zone) -> None:
         if self.table.overlay is None:
@@ -231,15 +260,14 @@ class TablePage(QWidget):
         if self.table.overlay is None:
             self.board.offer_marked(offer, self._view)
 
-    def _redraw(self) -> None:
-        if self._people is not None and not self.table.choreographer.busy:
-            self.table.redraw(self.board.picture(self._view, self._people))
-            self._offer()
-
     def _refused(self, refused: Refused) -> None:
         assert self._people is not None
         sentence = text.refusal_text(refused.refusal, self._people.names)
-        if isinstance(refused.action, Play):
-            self.table.refuse(refused.action.card, sentence, refused.refusal.rule)
+        card = self._chosen
+        if card is None and isinstance(refused.action, Play):
+            card = refused.action.card
+        self._chosen = None
+        if card is not None:
+            self.table.refuse(card, sentence, refused.refusal.rule)
         else:
             self.table.explain(sentence, refused.refusal.rule)

@@ -27,6 +27,7 @@ class CardItem(QGraphicsItem):
         self._ratio = 1.0
         self._dim = False
         self._winner = False
+        self._selected = False
         self._tag = ""
         self._gold = QColor("#F2C14E")
         self._tag_font = QFont()
@@ -42,10 +43,12 @@ class CardItem(QGraphicsItem):
         ``height`` is the height at rest, for which a crisp picture is made.
         """
         name = face_name(pic.face)
-        state = (name, height, ratio, pic.legal is False, pic.winner, tag)
-        if state != (self._name, self._height, self._ratio, self._dim, self._winner, self._tag):
+        dim = pic.legal is False and not pic.selected
+        state = (name, height, ratio, dim, pic.winner, pic.selected, tag)
+        shown = (self._name, self._height, self._ratio, self._dim, self._winner, self._selected, self._tag)
+        if state != shown:
             self.prepareGeometryChange()
-            self._name, self._height, self._ratio, self._dim, self._winner, self._tag = state
+            self._name, self._height, self._ratio, self._dim, self._winner, self._selected, self._tag = state
             self.update()
 
     def style(self, gold: str, font: QFont) -> None:
@@ -117,6 +120,8 @@ class CardItem(QGraphicsItem):
             painter.drawRoundedRect(rect, corner, corner)
         if self._winner or self.focused:
             self._paint_ring(painter, rect, corner)
+        if self._selected:
+            self._paint_tick(painter, rect)
         if self._tag:
             self._paint_tag(painter, rect)
 
@@ -126,6 +131,21 @@ class CardItem(QGraphicsItem):
         for width, colour in ((6.5, QColor(INK)), (3.2, self._gold)):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(outside, corner + 2.5, corner + 2.5)
+
+    def _paint_tick(self, painter: QPainter, rect: QRectF) -> None:
+        """A gold disc with a tick, in the strip of the card that is always seen."""
+        radius = max(9.0, rect.width() * 0.1)
+        centre = QPointF(rect.left() + radius + 4, rect.top() + rect.height() * 0.46)
+        painter.setPen(QPen(QColor(INK), 2))
+        painter.setBrush(self._gold)
+        painter.drawEllipse(centre, radius, radius)
+        pen = QPen(QColor(INK), max(2.0, radius * 0.26), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        r = radius * 0.5
+        painter.drawPolyline(
+            [centre + QPointF(-r, 0), centre + QPointF(-r * 0.2, r * 0.8), centre + QPointF(r, -r * 0.7)]
+        )
 
     def _tag_size(self) -> QRectF:
         metrics = QFontMetricsF(self._tag_font)

@@ -5,12 +5,12 @@ All table metrics grow with ``scale``; badges and words grow with the user's tex
 
 from __future__ import annotations
 
-from kingtable.ui.table.layouts import ring, trick
+from kingtable.ui.table.layouts import ring, stack, trick
 from kingtable.ui.table.picture import Picture
 from kingtable.ui.table.placement import Layout
 
 
 def layout(picture: Picture, width: float, height: float, text_scale: int) -> Layout:
     """Place everything of a picture on a table of that size."""
-    plans = {"trick": trick.lay_out, "ring": ring.lay_out}
+    plans = {"trick": trick.lay_out, "stack": stack.lay_out, "ring": ring.lay_out}
     return plans[picture.plan](picture, width, height, text_scale)

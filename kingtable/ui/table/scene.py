@@ -14,6 +14,7 @@ from kingtable.ui import told
 from kingtable.ui.table.caption_item import CaptionItem
 from kingtable.ui.table.card_item import HOVER_LIFT, CardItem
 from kingtable.ui.table.cards_model import CardsModel
+from kingtable.ui.table.course_item import CourseItems
 from kingtable.ui.table.faces import Faces, face_name
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.look import Look
@@ -45,6 +46,7 @@ class TableScene(QGraphicsScene):
         for item in (self._plate, self._slot, self._arrow):
             item.hide()
             self.addItem(item)
+        self._course = CourseItems(self)
         self._flights = Flights(self)
         self._nudges = Flights(self)
         self.cards.modelReset.connect(self._make_items)
@@ -127,12 +129,12 @@ class TableScene(QGraphicsScene):
         pics = [pic for pic in self.picture.cards if pic.zone == own and pic.face is not None]
         return [pic.face for pic in sorted(pics, key=lambda pic: pic.slot) if pic.face is not None]
 
-    def hand_card_at(self, point: QPointF) -> Card | None:
-        """The viewer's card under that point of the scene, the uppermost one."""
+    def hand_card_at(self, point: QPointF, besides: Card | None = None) -> Card | None:
+        """The viewer's card under that point of the scene, the uppermost one, other than ``besides``."""
         found = None
         for card in self.hand():
             item = self.item_of(card)
-            if item is not None and item.hit(point):
+            if item is not None and card != besides and item.hit(point):
                 found = card
         return found
 
@@ -273,8 +275,10 @@ class TableScene(QGraphicsScene):
         self._show_captions(picture, placed)
         words = told.plate(picture.people, picture.plate) if picture.plate else None
         self._plate.show_plate(words, placed.plate, look.theme.gold, look.font, placed.words, look.ratio)
-        self._slot.setVisible(picture.slot_open)
-        if picture.slot_open:
+        self._course.show(picture, placed, look)
+        slot = picture.slot_open and picture.plan == "trick"
+        self._slot.setVisible(slot)
+        if slot:
             self._slot.show_slot(placed.slot, told.slot_words(), look.theme.gold, look.font, self._card_words())
         if turn is None:
             self._arrow.hide()
@@ -319,7 +323,9 @@ class TableScene(QGraphicsScene):
         assert self.picture is not None
         around = {seat: place for place, seat in enumerate(self.picture.people.around)}
         # One card to each seat in turn, as they are dealt; from the pile's top downwards.
-        order = sorted(moved, key=lambda at: (self.cards.pic(at[0]).slot, around[self.cards.pic(at[0]).zone.seat]))
+        order = sorted(
+            moved, key=lambda at: (self.cards.pic(at[0]).slot, around.get(self.cards.pic(at[0]).zone.seat, -1))
+        )
         travel = max(1, round(DURATIONS.deal_card * factor))
         spread = max(0, round(DURATIONS.deal * factor) - travel)
         tops = sorted((item.placed for _, item in moved if item.placed), key=lambda at: -at.z)

@@ -173,7 +173,10 @@ class SeatItem(QGraphicsItem):
         left = box.left()
         needed = sum(metrics.horizontalAdvance(chip.text) + 20 for chip in chips)
         cards_width = box.height() * 1.1 + 6 + metrics.horizontalAdvance("13") + 8
-        if pic.person.level and needed + cards_width <= box.width() + 2:
+        if pic.counted:
+            left = self._paint_count(painter, QRectF(left, box.top(), cards_width, box.height()), pic.cards_left)
+            needed = min(needed, box.right() - left)
+        elif pic.person.level and needed + cards_width <= box.width() + 2:
             left = self._paint_count(painter, QRectF(left, box.top(), cards_width, box.height()), pic.cards_left)
         if needed > box.width() and len(chips) == 2:
             chips = chips[1:]
@@ -218,7 +221,8 @@ def _chips(pic: SeatPic) -> list[Chip]:
     if pic.points:
         chips.append(Chip(text.signed(pic.points), Tone.COST if pic.points < 0 else Tone.FACT))
     if pic.mark is not None:
-        chips.append(Chip(told.mark(pic.mark), Tone.ACT if pic.mark.acts else Tone.FACT))
+        tone = Tone.COST if pic.mark.costs else Tone.ACT if pic.mark.acts else Tone.FACT
+        chips.append(Chip(told.mark(pic.mark), tone))
     return chips
 
 

@@ -42,6 +42,8 @@ class TableView(QGraphicsView):
 
     card_chosen = Signal(object)
     """The viewer wants to play this Card; nothing moves while that is decided."""
+    pair_chosen = Signal(object, object)
+    """The viewer dragged the first Card onto the second one of the hand; nothing moves while that is decided."""
     zone_chosen = Signal(object)
     """The viewer clicked this Zone of the cloth; nothing moves while that is decided."""
     rule_wanted = Signal(str)
@@ -190,6 +192,7 @@ class TableView(QGraphicsView):
             return
         line = placed.message_y
         if self.offers.isVisibleTo(self):
+            self.offers.restyle(placed.words, self._look.theme.gold)
             if placed.offers is not None:
                 self.offers.lie(placed.offers)
             else:
@@ -275,8 +278,12 @@ class TableView(QGraphicsView):
                 self._choose(card)
             return
         placed = self.stage.placed
+        onto = self.stage.hand_card_at(self.mapToScene(event.position().toPoint()), besides=card)
         if placed is not None and event.position().y() < placed.hand.y:
             self._choose(card)
+        elif onto is not None and not self.choreographer.busy:
+            self._hovered = None
+            self.pair_chosen.emit(card, onto)
         else:
             self.stage.send_home(card, self.choreographer.pace.travel)
         self._dragged = None

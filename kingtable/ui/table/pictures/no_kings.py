@@ -24,8 +24,9 @@ from kingtable.ui.people import People
 from kingtable.ui.table.picture import Beat, Caption, CardPic, Mark, Picture, SeatPic, Tempo, Zone
 
 _DRAWN_REST, _TAKING_REST, _LAID_REST, _KING_REST, _JOKER_REST, _FIRST_REST = 300, 650, 200, 1600, 1200, 120
+_HIGH_REST = 2200
 """How long it rests at normal speed, ms: an open card, cards about to be taken, a card laid, a King, a Joker, a card
-drawn for the first player."""
+drawn for the first player, and the highest of these."""
 
 
 def picture_of(view: View, people: People, marked: int = 0) -> Picture:
@@ -107,7 +108,7 @@ def _opening(started: RoundStarted, view: View, people: People, gather: Tempo) -
         best = next(card for seat, card in reversed(started.draws) if seat == started.first)
         high = tuple(replace(pic, winner=pic.face == best) for pic in cards)
         ring = _ring(ring_places(total, total - len(cards)))
-        beats.append(Beat(Tempo.TELL, replace(pack, cards=(*ring, *high)), started))
+        beats.append(Beat(Tempo.TELL, replace(pack, cards=(*ring, *high)), started, _HIGH_REST))
         if view.rules["opening_wat"] != "one_each":
             beats.append(Beat(Tempo.COLLECT, pack, hold=0))
         return (*beats, Beat(Tempo.PLAY, end))
