@@ -16,7 +16,7 @@ from kingtable.ui.table.placement import Rect
 from kingtable.ui.theme import BADGE, INK, IVORY, px
 
 _PAPER = "#FCFAF3"
-_PAD, _GAP = 13, 8
+_PAD, _GAP, _TIGHT = 13, 8, 2
 
 GO_ON = "go on"
 """Means that the viewer has nothing to say out of turn, and that the next opponent may act."""
@@ -135,9 +135,9 @@ class OfferBar(QFrame):
         columns = max(1, min(len(self._buttons), int((area.width + _GAP) / (wide + _GAP))))
         for place, button in enumerate(self._buttons):
             row, column = divmod(place, columns)
-            button.setGeometry(column * (wide + _GAP), row * (high + _GAP), wide, high)
+            button.setGeometry(column * (wide + _GAP), row * (high + _TIGHT), wide, high)
         rows = -(-len(self._buttons) // columns)
-        whole = columns * (wide + _GAP) - _GAP, rows * (high + _GAP) - _GAP
+        whole = columns * (wide + _GAP) - _GAP, rows * (high + _TIGHT) - _TIGHT
         x, y = area.centre
         self.setGeometry(int(x - whole[0] / 2), int(max(area.y, y - whole[1] / 2)), *whole)
 
@@ -181,7 +181,8 @@ class OfferButton(QPushButton):
         """The height without a line that is not there."""
         if self._offer.effect:
             return self.sizeHint().height()
-        return round(QFontMetricsF(self._font(15, 700)).height()) + 12
+        self.ensurePolished()  # only then is the style sheet's least height known
+        return max(self.minimumHeight(), round(QFontMetricsF(self._font(15, 700)).height()) + 12)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
