@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from string import Template
 
@@ -34,14 +35,20 @@ class Theme:
     gold: str
     bronze: str
     focus: str
-    cloth: tuple[str, str]
-    """Centre and edge of the King cloth."""
+    cloths: Mapping[str, tuple[str, str]]
+    """Centre and edge of each game's cloth, by the game's id."""
     plain_cloth: bool
     """High contrast: no weave, medallion or vignette."""
     line: int
     """Width of hairlines and edges, px."""
 
 
+_CLOTHS = {
+    "king": ("#2F7A5D", "#123A2C"),
+    "classic-king": ("#335F93", "#152B49"),
+    "kings-reverse": ("#7A3F63", "#371A30"),
+    "no-kings": ("#985630", "#452210"),
+}
 INK = "#10162A"
 """Ink on gold and around it, in every theme."""
 IVORY = "#FFF8E7"
@@ -52,19 +59,19 @@ LIGHT = Theme(
     name="light", dark=False, window="#F3EEE2", panel="#FCFAF3", text="#1B2233", muted="#585E70",
     hairline="#DDD5C2", edge="#8E8672", accent="#1B6249", on_accent="#FFFFFF", penalty="#A81E31", gain="#1B6249",
     link="#1558B0", own_row="#FFF3D2", sunken="#EDE7D8", gold="#F2C14E", bronze="#A06C10", focus="#1B2340",
-    cloth=("#2F7A5D", "#123A2C"), plain_cloth=False, line=1,
+    cloths=_CLOTHS, plain_cloth=False, line=1,
 )  # fmt: skip
 DARK = Theme(
     name="dark", dark=True, window="#12151F", panel="#1C2130", text="#EEF0F6", muted="#A9B1C6",
     hairline="#363E55", edge="#75809E", accent="#5CC79A", on_accent="#0E1A15", penalty="#FF8A8A", gain="#5CC79A",
     link="#7CC4FF", own_row="#3A3320", sunken="#161A26", gold="#F2C14E", bronze="#F2C14E", focus="#F2C14E",
-    cloth=("#2F7A5D", "#123A2C"), plain_cloth=False, line=1,
+    cloths=_CLOTHS, plain_cloth=False, line=1,
 )  # fmt: skip
 CONTRAST = Theme(
     name="contrast", dark=True, window="#000000", panel="#000000", text="#FFFFFF", muted="#FFFFFF",
     hairline="#FFFFFF", edge="#FFFFFF", accent="#FFE14D", on_accent="#000000", penalty="#FF9D9D", gain="#FFFFFF",
     link="#7CC4FF", own_row="#000000", sunken="#000000", gold="#FFE14D", bronze="#FFE14D", focus="#FFE14D",
-    cloth=("#0A3B2A", "#0A3B2A"), plain_cloth=True, line=2,
+    cloths=dict.fromkeys(_CLOTHS, ("#0A3B2A", "#0A3B2A")), plain_cloth=True, line=2,
 )  # fmt: skip
 
 

@@ -14,4 +14,8 @@ def make_board(game: str, theme: Theme, scale: int, cloth: QWidget) -> Board:
         from kingtable.ui.boards.king import KingBoard
 
         return KingBoard(theme, scale, cloth)
+    if game == "classic-king":
+        from kingtable.ui.boards.classic_king import ClassicKingBoard
+
+        return ClassicKingBoard(theme, scale, cloth)
     raise ValueError(f"no board for {game!r}")

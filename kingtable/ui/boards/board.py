@@ -31,6 +31,8 @@ class Board(QObject):
     read = Signal()
     """The summary was read: the table may go on."""
 
+    game: str
+    """The game's id, which also names its cloth."""
     top_bar: QWidget
     """The bar over the cloth."""
     side: QWidget

@@ -31,6 +31,8 @@ from kingtable.ui.theme import Theme
 class KingBoard(Board):
     """Naming by a panel over the cloth, playing by clicks on the hand."""
 
+    game = "king"
+
     def __init__(self, theme: Theme, scale: int, cloth: QWidget) -> None:
         super().__init__(cloth)
         self.top_bar: TopBar = TopBar(theme, scale)

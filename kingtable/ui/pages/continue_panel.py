@@ -45,7 +45,7 @@ class ContinuePanel(QFrame):
         self._scale = scale
         across = kit.row(self, margin=11, gap=20)
         contract = None if card is None else card.contract
-        self._picture = Miniature(fan(faces_of(contract)), theme.cloth, theme)
+        self._picture = Miniature(fan(faces_of(contract)), theme.cloths["king"], theme)
         across.addWidget(self._picture, 5)
         box = kit.column(gap=4)
         across.addLayout(box, 9)

@@ -137,6 +137,7 @@ class TablePage(QWidget):
         self.table.message.dismiss()
         self.board = self._board_of(self._controller.match.record.game)
         self.board.history.clear()
+        self.table.lay_cloth(self.board.game)
         self._arrange()
         stage = self.table.choreographer
         stage.stop()

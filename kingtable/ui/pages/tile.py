@@ -14,11 +14,6 @@ from kingtable.ui.theme import Theme, px
 GAMES = ("king", "classic-king", "kings-reverse", "no-kings")
 """The games of the house in the order of the tiles."""
 
-_CLOTHS = {
-    "classic-king": ("#335F93", "#152B49"),
-    "kings-reverse": ("#7A3F63", "#371A30"),
-    "no-kings": ("#985630", "#452210"),
-}
 _CARDS: dict[str, tuple[Lying, ...]] = {
     "king": TRICK,
     "classic-king": fan(("KS", "QS", "JH", "10S", "7D")),
@@ -46,8 +41,7 @@ class Tile(QFrame):
         super().__init__()
         self.setProperty("role", "panel" if key else "plain")
         box = kit.column(self, margin=9, gap=3)
-        cloth = _CLOTHS.get(game, theme.cloth)
-        box.addWidget(Miniature(_CARDS[game], cloth, theme, closed=key is None), 1)
+        box.addWidget(Miniature(_CARDS[game], theme.cloths[game], theme, closed=key is None), 1)
         box.addSpacing(5)
         box.addWidget(NameLabel(text.game_title(game), "section"))
         box.addWidget(kit.paragraph(_line(game), "" if key else "muted"))

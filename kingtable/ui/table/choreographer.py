@@ -14,6 +14,7 @@ from kingtable.ui.table.scene import TableScene
 from kingtable.ui.theme import DURATIONS
 
 _NAMED_REST = 1500
+_TOLD_REST = 2200
 _SUMMARY_REST = 1800
 _CELEBRATION = 2600
 _BREATH = 150
@@ -124,6 +125,8 @@ class Choreographer(QObject):
             return _SUMMARY_REST
         if beat.tempo is Tempo.CELEBRATE:
             return _CELEBRATION
+        if beat.tempo is Tempo.TELL:
+            return _TOLD_REST
         mine = beat.picture.viewer
         if isinstance(beat.event, GameNamed):
             return _BREATH if beat.event.seat == mine else _NAMED_REST

@@ -12,20 +12,20 @@ from kingtable.ui.theme import IVORY, Theme
 _WEAVE = 5
 
 
-def cloth(size: QSize, ratio: float, theme: Theme) -> QPixmap:
-    """The cloth for a table of that size in device-independent pixels."""
+def cloth(size: QSize, ratio: float, theme: Theme, game: str) -> QPixmap:
+    """That game's cloth for a table of that size in device-independent pixels."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
     area = QRectF(0, 0, size.width(), size.height())
-    paint_cloth(painter, area, theme)
+    paint_cloth(painter, area, theme, game)
     painter.end()
     return pixmap
 
 
-def paint_cloth(painter: QPainter, area: QRectF, theme: Theme) -> None:
+def paint_cloth(painter: QPainter, area: QRectF, theme: Theme, game: str) -> None:
     """Paint a piece of cloth, on the table or on a tile."""
-    centre, edge = QColor(theme.cloth[0]), QColor(theme.cloth[1])
+    centre, edge = (QColor(colour) for colour in theme.cloths[game])
     if theme.plain_cloth:
         painter.fillRect(area, centre)
         return

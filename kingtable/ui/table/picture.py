@@ -72,6 +72,13 @@ class SeatPic:
     turn: bool
 
 
+class RoundPlate(NamedTuple):
+    """The plate in Classic King: the led suit (a letter, "" before the lead) and the number of the round."""
+
+    suit: str
+    number: int
+
+
 class Plate(NamedTuple):
     """The plate in the middle: the led suit (a letter, "" before the lead), and the game or who is choosing it."""
 
@@ -87,7 +94,7 @@ class Picture:
     people: People
     cards: tuple[CardPic, ...]
     seats: tuple[SeatPic, ...]
-    plate: Plate | None
+    plate: Plate | RoundPlate | None
     naming: bool
     """Whether the viewer is to name the game, with the choice of games over the middle of the cloth."""
     slot_open: bool
@@ -111,6 +118,8 @@ class Tempo(Enum):
     PAUSE = "pause"
     """Nothing moves until the summary of the deal was read."""
     CELEBRATE = "celebrate"
+    TELL = "tell"
+    """Nothing moves while what was announced is read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,7 @@ class TableView(QGraphicsView):
         self.celebration = Celebration(self)
         self.offers = OfferBar(self)
         self._overlay: QWidget | None = None
+        self._game = "king"
         self._cloth = QPixmap()
         self._focus: Card | None = None
         self._hovered: Card | None = None
@@ -87,6 +88,13 @@ class TableView(QGraphicsView):
         self.stage.restyle(look)
         self._place_overlays()
         self.viewport().update()
+
+    def lay_cloth(self, game: str) -> None:
+        """Lay the cloth of that game."""
+        if game != self._game:
+            self._game = game
+            self._cloth = QPixmap()
+            self.viewport().update()
 
     def set_overlay(self, overlay: QWidget | None) -> None:
         """Lay a panel over the cloth (the choice of games, a summary), or take it away."""
@@ -156,7 +164,7 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         ratio = self.devicePixelRatioF()
         if self._cloth.isNull() or self._cloth.deviceIndependentSize().toSize() != size:
-            self._cloth = cloth(size, ratio, self._look.theme)
+            self._cloth = cloth(size, ratio, self._look.theme, self._game)
         painter.drawPixmap(QPointF(0, 0), self._cloth)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

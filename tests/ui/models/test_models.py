@@ -112,7 +112,7 @@ def test_choices_mark_the_one_who_is_choosing(qtbot):
 
 
 def test_counter_agrees_with_the_state(qtbot):
-    model = CounterModel()
+    model = CounterModel(pack_52())
     QAbstractItemModelTester(model, FATAL, model)
     pack = pack_52()
     for n, state in enumerate(states(2)):
