@@ -12,7 +12,7 @@ from kingtable.ui.told_classic_king import round_name
 class RoundSheetModel(SheetModel):
     """Every round's contract and leader stand there from the first card on (KNG14-02, KNG14-03)."""
 
-    length, group = ROUNDS, len(CONTRACTS)
+    length, group, widths = ROUNDS, len(CONTRACTS), (62, 70, 172) + 4 * (46, 60)
 
     def rows_of(self, view: View) -> tuple[SheetRow, ...]:
         first = view.deal.opener - view.deal.number + 1

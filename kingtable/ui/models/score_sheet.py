@@ -63,6 +63,8 @@ class SheetModel(QAbstractTableModel):
     """How many deals a match has."""
     group: int
     """After so many rows stands a stronger line."""
+    widths: tuple[int, ...]
+    """The least widths of the columns, px at 100 % text size."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -166,7 +168,7 @@ class SheetModel(QAbstractTableModel):
 class ScoreSheetModel(SheetModel):
     """The sheet of King: twenty deals, a stronger line after each round of four choosers."""
 
-    length, group = DEALS, 4
+    length, group, widths = DEALS, 4, (48, 76, 142) + 4 * (48, 64)
 
     def rows_of(self, view: View) -> tuple[SheetRow, ...]:
         return sheet_rows(view)

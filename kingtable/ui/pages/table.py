@@ -82,6 +82,7 @@ class TablePage(QWidget):
             self.desk.add(board.side)
             self.setTabOrder(self.table, board.side)
             self._boards[game] = board
+            board.fit(self.window().size())
         return self._boards[game]
 
     # -- look ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from kingtable.games.classic_king_rounds import ROUNDS, sign_of
 from kingtable.ui.icons import mark_of_round, pixmap
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import frame, label, picture, restyle, row
-from kingtable.ui.name_label import NameLabel
 from kingtable.ui.panels.round_dots import RoundDots
 from kingtable.ui.people import People
 from kingtable.ui.theme import Theme, px
@@ -64,7 +63,7 @@ class ClassicKingBar(QFrame):
         self._round = label("", "strong")
         self._stage = label("", "muted")
         self._dots = RoundDots(theme, scale)
-        self._leader = NameLabel("", "muted", least=6)
+        self._leader = label("", "muted")
         self._sheet = KeyButton(self.tr("Sheet"), SHEET_KEY)
         self._sheet.clicked.connect(self.sheet_requested)
         self._line = row(self, gap=14)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from kingtable.core.game import places_of
 from kingtable.games.classic_king import Finished, View
-from kingtable.games.classic_king_rounds import NAMED_CARDS, ROUNDS, contract_of
+from kingtable.games.classic_king_rounds import NAMED_CARDS, ROUNDS, TRICKS, contract_of
 from kingtable.games.tricks import cards_of
 from kingtable.ui.icons import mark_of_round
 from kingtable.ui.kit import column, frame, label, paragraph
@@ -77,7 +77,20 @@ class RoundSummary(Summary):
             if len(last) == 2:
                 return self.tr("tricks {first} and {second}").format(first=last[0], second=last[1])
             return self.tr("trick {number}").format(number=last[0]) if last else self.tr("nothing")
-        return self.tr("tricks: {count}").format(count=len(won))
+        tricks = self.tr("tricks: {count}").format(count=len(won))
+        if contract == "tricks":
+            return tricks
+        held = sum(sum(done.tricks[place - 1].cards) for place in won)
+        counted = (
+            (self.tr("hearts: {count}"), held & NAMED_CARDS["hearts"]),
+            (self.tr("boys: {count}"), held & NAMED_CARDS["boys"]),
+            (self.tr("queens: {count}"), held & NAMED_CARDS["queens"]),
+        )
+        words = [tricks, *(sentence.format(count=cards.bit_count()) for sentence, cards in counted if cards)]
+        words += [short_card(card) for card in cards_of(held & NAMED_CARDS["king"])]
+        if late := sum(place > TRICKS - 2 for place in won):
+            words.append(self.tr("of the last two: {count}").format(count=late))
+        return " · ".join(words)
 
 
 class ClassicKingFinal(Final):

@@ -37,7 +37,7 @@ class ClassicKingSide(QFrame):
         self._window = QSize(1366, 768)
         self._counting = False
         self._counter_model = CounterModel(PACK, self)
-        self._scores = Scores(theme, scale, self.tr("this round"))
+        self._scores = Scores(theme, scale, self.tr("round"))
         self._contract = frame("plain")
         inside = column(self._contract, margin=8, gap=1)
         self._title = paragraph("", "label")

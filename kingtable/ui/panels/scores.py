@@ -33,7 +33,7 @@ class Scores(QFrame):
         """``running`` is the heading over what the running deal or round has brought so far."""
         super().__init__(parent)
         self.setProperty("role", "plain")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._theme, self._scale = theme, scale
         self._running = running
         self._figures: Figures | None = None

@@ -25,7 +25,6 @@ from kingtable.ui.people import People
 from kingtable.ui.text import figure, place_name
 from kingtable.ui.theme import INK, IVORY, Theme, px
 
-_WIDTHS = (58, 76, 142) + 4 * (48, 64)
 _ROW, _TALLEST, _HEAD = 20, 64, 38
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _INSET = QPointF(1.5, 0)
@@ -89,7 +88,7 @@ class SheetTable(QTableView):
     @property
     def needed_width(self) -> int:
         """The width below which the table scrolls sideways."""
-        return sum(px(width, self.scale) for width in _WIDTHS)
+        return sum(px(width, self.scale) for width in self.sheet.widths)
 
     def sizeHint(self) -> QSize:
         return QSize(self.needed_width, px(_HEAD, self.scale) + self.sheet.length * px(_ROW, self.scale) + 4)
@@ -99,7 +98,7 @@ class SheetTable(QTableView):
 
     def _share(self) -> None:
         """Give the columns and rows what there is, never less than they need."""
-        wanted = [px(width, self.scale) for width in _WIDTHS]
+        wanted = [px(width, self.scale) for width in self.sheet.widths]
         more = max(0, self.viewport().width() - sum(wanted))
         for column, width in enumerate(wanted):
             self.setColumnWidth(column, width + more * width // sum(wanted))
