@@ -19,16 +19,19 @@ Theme = Literal["system", "light", "dark", "contrast"]
 Speed = Literal["slow", "normal", "fast", "instant"]
 Level = Literal["rule"]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
+Names = Annotated[tuple[Name, ...], msgspec.Meta(min_length=7, max_length=7)]
+Seats = Annotated[int, msgspec.Meta(ge=2, le=8)]
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Every setting with its default. ``options`` holds the table rules used last, by game id."""
+    """Every setting with its default."""
 
     player_name: Name = ""
     """Empty: the word for "You" in the language of the program."""
     avatar: Annotated[int, msgspec.Meta(ge=1, le=8)] = 1
-    opponent_names: tuple[Name, Name, Name] = ("Ada", "Bo", "Cem")
+    opponent_names: Names = ("Ada", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus")
+    """Clockwise from the person's left; a smaller table takes the first ones."""
     opponent_level: Level = "rule"
     theme: Theme = "system"
     speed: Speed = "normal"
@@ -44,6 +47,9 @@ class Settings:
     """What the window wrote to find its place again; empty: not yet placed."""
     panel_visible: bool = True
     options: dict[str, dict[str, str]] = field(default_factory=dict)
+    """The table rules used last, by game id."""
+    seats: dict[str, Seats] = field(default_factory=dict)
+    """The number of players last time, by game id."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +79,7 @@ class SettingsStore:
         """The settings in the file, with defaults for what is missing or wrong, and what was wrong."""
         atomic.sweep(self._path.parent)
         reading = atomic.read_with_backup(self._path, _object)
-        found = reading.value or {}
+        found = _with_all_names(reading.value or {})
         self._unknown = {key: value for key, value in found.items() if key not in _TYPES}
         known: dict[str, Any] = {}
         bad: list[BadValue] = []
@@ -89,6 +95,14 @@ class SettingsStore:
         """Have the settings written, together with the keys of the file that this version does not know."""
         everything = {**dataclasses.asdict(settings), **self._unknown}
         self._writer.submit(str(self._path), lambda: atomic.write(self._path, _bytes(everything)))
+
+
+def _with_all_names(found: dict[str, Any]) -> dict[str, Any]:
+    """Files from the time when every game had four players hold three names; the others have their default."""
+    names = found.get("opponent_names")
+    if not isinstance(names, list) or len(names) != 3:
+        return found
+    return {**found, "opponent_names": [*names, *Settings().opponent_names[3:]]}
 
 
 def _object(data: bytes) -> dict[str, Any]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from kingtable.ui.text import game_title
+
 
 class Commands(QObject):
     """The window's actions; whoever owns the window connects and enables them."""
@@ -24,9 +26,10 @@ class Commands(QObject):
         self.highlight = self._make(self.tr("&Highlight playable cards"), "Ctrl+L", checkable=True)
         self.full_screen = self._make(self.tr("&Full screen"), "F11", checkable=True)
         self.preferences = self._make(self.tr("&Preferences…"), "Ctrl+,")
-        self.how_to_play = self._make(self.tr("&How to play King"), "F1")
+        self.how_to_play = self._make("", "F1")
         self.keys = self._make(self.tr("&Keys"), "Ctrl+?")
         self.about = self._make(self.tr("&About King Table"), "")
+        self.explain("")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -41,6 +44,14 @@ class Commands(QObject):
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setCheckable(checkable)
         return action
+
+    def explain(self, game: str) -> None:
+        """Have the help's command name the game that it tells of, "" for all games."""
+        if game:
+            words = self.tr("&How to play {game}").format(game=game_title(game))
+        else:
+            words = self.tr("&How to play")
+        self.how_to_play.setText(words)
 
     @property
     def all(self) -> tuple[QAction, ...]:

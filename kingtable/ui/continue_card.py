@@ -9,11 +9,11 @@ from PySide6.QtCore import QDateTime, Qt
 from kingtable.core.record import RecordError
 from kingtable.core.replay import replay
 from kingtable.games import game_of
-from kingtable.games.king import View
 from kingtable.store.matches import Match
-from kingtable.ui import notices, told
+from kingtable.ui import notices
 from kingtable.ui.pages.continue_panel import ContinueCard
-from kingtable.ui.people import People, seated
+from kingtable.ui.people import seated
+from kingtable.ui.situations import situation_of
 
 
 def continue_card(match: Match, avatar: int) -> ContinueCard:
@@ -24,30 +24,17 @@ def continue_card(match: Match, avatar: int) -> ContinueCard:
     # Only the last state is wanted.
     state = deque(replay(game, match.record), maxlen=1).pop()
     viewer = match.human[0] if match.human else 0
-    view: View = game.view(state, viewer)
     people = seated(match.record.seats, match.levels, viewer, avatar)
+    view = game.view(state, viewer)
+    situation = situation_of(game.id, view, people)
     return ContinueCard(
         match_id=match.id,
-        title=told.match_title(match.record.game, view.deal.number),
-        line=_situation(view, people),
-        people=tuple(
-            (person.name, person.avatar, total) for person, total in zip(people.seats, view.totals, strict=True)
-        ),
+        game=game.id,
+        situation=situation,
+        people=tuple((person.name, person.avatar) for person in people.seats),
         saved_ago=_saved(match.saved),
-        contract=view.deal.contract,
         over=view.over,
     )
-
-
-def _situation(view: View, people: People) -> str:
-    deal = view.deal
-    if view.over:
-        return told.situation_over()
-    mine = deal.to_act == view.seat
-    if deal.contract is None:
-        return told.chooses(people, deal.chooser)
-    named = told.named(people, deal.chooser, deal.contract)
-    return f"{named} {told.situation_your_turn()}" if mine else named
 
 
 def _saved(saved: str) -> str:

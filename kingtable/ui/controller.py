@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from itertools import count
 from typing import Any
 
@@ -15,14 +14,14 @@ from kingtable.core.actions import Action, Play
 from kingtable.core.cards import Card
 from kingtable.core.events import Event, redact
 from kingtable.core.game import Refusal
-from kingtable.core.record import RecordError, write_record
+from kingtable.core.record import RecordError
 from kingtable.core.step import Step, StepKind
 from kingtable.games import game_of
-from kingtable.games.king import Finished, king_points, kings_made
 from kingtable.session.director import Director, Thinks
 from kingtable.session.session import Session
 from kingtable.store.matches import Match, MatchStore
-from kingtable.store.stats import FinishedDeal, FinishedMatch, FinishedSeat, Stats
+from kingtable.store.stats import Stats
+from kingtable.ui.finished import finished_match
 from kingtable.ui.people import People, seated
 
 _DISK_PATIENCE = 1000
@@ -161,6 +160,11 @@ class Controller(QObject):
         """Whether something taken back can be played again."""
         return self._session is not None and self._session.can_redo
 
+    @property
+    def held(self) -> bool:
+        """Whether the next opponent waits because the viewer may speak out of turn; `go_on` lets it act."""
+        return self._director is not None and self._director.held
+
     # -- wishes ----------------------------------------------------------------------------------------------------
 
     def act(self, action: Action) -> None:
@@ -187,6 +191,11 @@ class Controller(QObject):
         """Play again what was taken back."""
         if self._session is not None and self.can_redo:
             self._jumped(self._session.redo({self.viewer}))
+
+    def go_on(self) -> None:
+        """The viewer has nothing to say out of turn."""
+        if self._director is not None:
+            self._director.go_on()
 
     def table_idle(self) -> None:
         """The table shows the position and nothing moves: once it is written, the next opponent may act."""
@@ -235,8 +244,7 @@ class Controller(QObject):
             self._director.table_idle()
 
     def _count(self, match: Match, session: Session) -> None:
-        view = session.view(0)
-        finished = finished_match(match, view.sheet, view.totals, session.places or ())
+        finished = finished_match(match, session.view(0), session.places or ())
         self._matches.count(match, lambda: self._stats.add(finished))
 
     def _session_of(self, match: Match) -> Session:
@@ -244,34 +252,3 @@ class Controller(QObject):
         if game is None:
             raise RecordError("game", f"unknown game {match.record.game!r}")
         return Session(game, match.record, self._epochs)
-
-
-def finished_match(
-    match: Match, sheet: tuple[Finished, ...], totals: tuple[int, ...], places: tuple[int, ...]
-) -> FinishedMatch:
-    """What is remembered of a finished match of King."""
-    seats = tuple(
-        FinishedSeat(
-            name=name,
-            level=match.levels[seat],
-            total=totals[seat],
-            place=places[seat],
-            deals_won=sum(done.entries[seat] == max(done.entries) for done in sheet),
-            kings_made=kings_made(sheet, seat),
-            king_points=king_points(sheet, seat, places[seat]),
-        )
-        for seat, name in enumerate(match.record.seats)
-    )
-    return FinishedMatch(
-        id=match.id,
-        game=match.record.game,
-        options=match.record.options,
-        seed=match.record.seed,
-        started=match.started,
-        finished=datetime.now(UTC).isoformat(timespec="seconds"),
-        record=write_record(match.record).decode("utf-8"),
-        seats=seats,
-        deals=tuple(FinishedDeal(done.chooser, done.contract, done.entries) for done in sheet),
-        undo_used=match.undo_used,
-        hints_used=match.hints_used,
-    )

@@ -45,11 +45,11 @@ class DialogDesk(QObject):
         """Whether a dialog is open (the help window stands beside the others and does not count)."""
         return self._dialog is not None
 
-    def new_match(self, settings: Settings) -> None:
-        """Names, opponents, table rules and deal number of the next match."""
+    def new_match(self, game: str, settings: Settings) -> None:
+        """Names, opponents, table rules and deal number of the next match of that game."""
         from kingtable.ui.dialogs.new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(settings, self._window)
+        dialog = NewMatchDialog(game, settings, self._window)
         dialog.begun.connect(self.begun)
         self._show(dialog)
 
@@ -58,19 +58,18 @@ class DialogDesk(QObject):
         from kingtable.ui.dialogs.matches import MatchesDialog, Unfinished
 
         listed = [
-            Unfinished(card.match_id, card.title, text.joined([name for name, _, _ in card.people]), card.saved_ago)
-            for card in cards
+            Unfinished(card.match_id, card.situation.title, text.joined(card.names), card.saved_ago) for card in cards
         ]
         dialog = MatchesDialog(listed, self._window)
         dialog.open_requested.connect(self.open_wanted)
         dialog.delete_requested.connect(self.delete_wanted)
         self._show(dialog)
 
-    def table_rules(self, rules: Mapping[str, str]) -> None:
+    def table_rules(self, game: str, rules: Mapping[str, str]) -> None:
         """The rules in force in the running match (UI-41)."""
         from kingtable.ui.dialogs.table_rules import TableRulesDialog
 
-        dialog = TableRulesDialog(rules, parent=self._window)
+        dialog = TableRulesDialog(game, rules, self._window)
         dialog.help_requested.connect(self.rule_wanted)
         self._show(dialog)
 
@@ -90,18 +89,20 @@ class DialogDesk(QObject):
 
     def rule(
         self,
+        game: str,
         anchor: str,
         rules: Mapping[str, str] | None,
         theme: Theme,
         scale: int,
         keys: Sequence[tuple[str, str]],
     ) -> None:
-        """The help at that anchor; ``rules`` are those in force, if a match runs."""
+        """The help on that game at that anchor, "" for the page about all; ``rules`` are those in force, if any."""
         from kingtable.ui.dialogs.help import HelpWindow
 
         if self.help is None:
-            self.help = HelpWindow(theme, scale, keys, self._window)
-        self.help.show_rule(anchor or "top", rules)
+            self.help = HelpWindow(theme, scale, self._window)
+        self.help.keys = keys
+        self.help.show_rule(game, anchor or "top", rules)
 
     def _show(self, dialog: QDialog) -> None:
         if self._dialog is not None:

@@ -33,6 +33,11 @@ def face(card: Card, size: QSize, ratio: float) -> QPixmap:
     return _drawn(f"face/{name}", lambda: str(resource("faces", "standard", f"{name}.svg")), size, ratio)
 
 
+def back(size: QSize, ratio: float) -> QPixmap:
+    """The back of the cards, for small pictures."""
+    return _drawn("back", lambda: str(resource("faces", "backs", "kilim.svg")), size, ratio)
+
+
 def mark_of(contract: str) -> str:
     """The icon name of a King contract: ``kupa``, or ``trump-S`` for ``trump S``."""
     return contract.replace(" ", "-")

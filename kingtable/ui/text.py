@@ -98,7 +98,16 @@ def contract_duty(contract: str) -> str:
 
 def place_name(place: int) -> str:
     """1st, 2nd …"""
-    return {1: _tr("1st"), 2: _tr("2nd"), 3: _tr("3rd"), 4: _tr("4th")}.get(place, str(place))
+    return {
+        1: _tr("1st"),
+        2: _tr("2nd"),
+        3: _tr("3rd"),
+        4: _tr("4th"),
+        5: _tr("5th"),
+        6: _tr("6th"),
+        7: _tr("7th"),
+        8: _tr("8th"),
+    }.get(place, str(place))
 
 
 def listed(words: Sequence[str]) -> str:
@@ -148,6 +157,21 @@ def game_title(game: str) -> str:
         "kings-reverse": _tr("Kings Reverse"),
         "no-kings": _tr("Injera Be Wat"),
     }[game]
+
+
+def game_line(game: str) -> str:
+    """What the game is about, in one line."""
+    return {
+        "king": _tr("Name the game, dodge the king of hearts"),
+        "classic-king": _tr("Seven penalties, then seven rewards"),
+        "kings-reverse": _tr("Shed your cards, turn the table round"),
+        "no-kings": _tr("Match and add up around the basket"),
+    }[game]
+
+
+def mode_title(mode: str) -> str:
+    """The name of a way to play the game with the ring (NK-04)."""
+    return {"injera": game_title("no-kings"), "no_kings": _tr("No Kings")}[mode]
 
 
 def chooser_left(penalties: int, trumps: int) -> str:

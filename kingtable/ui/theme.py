@@ -156,6 +156,10 @@ def style_sheet(theme: Theme, scale: int) -> str:
     values["main_height"] = px(30, scale)
     values["row_height"] = px(24, scale)
     values["check"] = px(18, scale)
+    # A chosen radio button is a dot in a broad ring; ring and dot together are as large as the empty one.
+    values["check_half"] = (px(18, scale) + 2 * theme.line) // 2
+    values["check_ring"] = px(5, scale)
+    values["check_dot"] = px(18, scale) + 2 * theme.line - 2 * px(5, scale)
     # Gold shows the focus on the accent, unless the accent is gold itself.
     gold_shows = theme.gold != theme.accent
     values["main_focus"] = f"3px solid {theme.gold}" if gold_shows else f"4px double {theme.on_accent}"

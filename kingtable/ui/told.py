@@ -7,11 +7,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from kingtable.core.cards import Card
-from kingtable.games.king_contracts import DEALS
 from kingtable.ui import told_classic_king
 from kingtable.ui.people import People
 from kingtable.ui.table.picture import Mark, Plate, RoundPlate, Tag
-from kingtable.ui.text import contract_name, contract_value, game_title, short_card, signed
+from kingtable.ui.text import contract_name, contract_value, short_card, signed
 
 
 def _tr(sentence: str) -> str:
@@ -91,9 +90,11 @@ def situation_your_turn() -> str:
     return _tr("It is your turn.")
 
 
-def match_title(game: str, deal: int) -> str:
-    """A running match: King, deal 7 of 20."""
-    return _tr("{game}, deal {number} of {all}").format(game=game_title(game), number=deal, all=DEALS)
+def situation_turn(people: People, seat: int) -> str:
+    """Who is to play."""
+    if seat == people.viewer:
+        return situation_your_turn()
+    return _tr("{name} is to play.").format(name=people.names[seat])
 
 
 def mark(shown: Mark) -> str:

@@ -6,17 +6,15 @@ import base64
 import binascii
 import dataclasses
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
-from kingtable.core.game import resolve_rules
 from kingtable.core.record import Record, RecordError
 from kingtable.core.replay import IllegalRecord
-from kingtable.games.king import KING
 from kingtable.paths import resource
 from kingtable.store.atomic import SetAside
 from kingtable.store.matches import Match, MatchStore
@@ -25,6 +23,7 @@ from kingtable.store.stats import Stats, Tally
 from kingtable.store.writer import Trouble
 from kingtable.ui import kit, notices
 from kingtable.ui.banner import Banner
+from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.commands import Commands
 from kingtable.ui.continue_card import continue_card
 from kingtable.ui.controller import Controller
@@ -65,6 +64,7 @@ class MainWindow(QMainWindow):
         self.home = HomePage(look.theme, look.text_scale)
         self._table: TablePage | None = None
         self._sheets: dict[Board, Sheet] = {}
+        self._last_game = GAMES_WITH_BOARDS[0]
         self.banner = Banner()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         do = self.commands
         for action, slot in (
-            (do.new_match, lambda: self.desk.new_match(self.settings)),
+            (do.new_match, lambda: self.new_match(self._last_game)),
             (do.open_match, lambda: self.desk.matches(self._match_list())),
             (do.home, self.go_home),
             (do.quit, self.close),
@@ -122,9 +122,9 @@ class MainWindow(QMainWindow):
         do.full_screen.toggled.connect(self._full_screen)
         self.home.continue_requested.connect(self.open_match)
         self.home.scoresheet_requested.connect(self._open_sheet)
-        self.home.new_match_requested.connect(lambda _game: do.new_match.trigger())
+        self.home.new_match_requested.connect(self.new_match)
         self.home.matches_requested.connect(do.open_match.trigger)
-        self.home.help_requested.connect(self.show_rule)
+        self.home.help_requested.connect(self.show_help)
         self.home.preferences_requested.connect(do.preferences.trigger)
         self.desk.begun.connect(self._begin)
         self.desk.open_wanted.connect(self._open_listed)
@@ -134,6 +134,7 @@ class MainWindow(QMainWindow):
         # Queued: the dialog gives back the focus after it tells that it is finished.
         self.desk.closed.connect(self._focus_page, Qt.ConnectionType.QueuedConnection)
         self._controller.moved.connect(lambda _moved: self._enable())
+        self._controller.opened.connect(self._match_opened)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         hints = app.styleHints()
@@ -150,6 +151,15 @@ class MainWindow(QMainWindow):
         self.commands.table_rules.setEnabled(running)
         self.commands.sheet.setEnabled(running)
         self.commands.home.setEnabled(not self._at(self.home))
+        self.commands.explain(self._game)
+
+    @property
+    def _game(self) -> str:
+        """The running match's game, "" if none is on the table."""
+        return self._controller.match.record.game if self._controller.running else ""
+
+    def _match_opened(self) -> None:
+        self._last_game = self._game
 
     def _at(self, page: QWidget | None) -> bool:
         return page is not None and self.pages.currentWidget() is page
@@ -248,17 +258,13 @@ class MainWindow(QMainWindow):
         card = next((card for card in cards if card is not None), None)
         if card is not None and card.over:
             self._count(card.match_id)
-        tally = self._tally()
         self.home.show_home(
             Home(
                 continue_match=card,
                 others=max(0, len(summaries) - 1),
                 player_name=self.settings.player_name,
                 avatar=self.settings.avatar,
-                played=tally.played,
-                won=tally.won,
-                kings_made=tally.kings_made,
-                king_points=tally.king_points,
+                tallies={game: self._tally(game) for game in GAMES_WITH_BOARDS},
             )
         )
 
@@ -267,15 +273,19 @@ class MainWindow(QMainWindow):
         if match is not None:
             self._controller.count(match)
 
-    def _tally(self) -> Tally:
+    def _tally(self, game: str) -> Tally:
         try:
-            return self._stats.summary(KING.id)
+            return self._stats.summary(game)
         except OSError as error:
             # The writer tells of a folder that refuses; the home screen can do without figures.
             _log.warning("The statistics cannot be read: %s", error)
             return Tally(0, 0, 0, 0)
 
     # -- what was decided in dialogs -----------------------------------------------------------------------------------
+
+    def new_match(self, game: str) -> None:
+        """Ask for players and table rules of a new match of that game."""
+        self.desk.new_match(game, self.settings)
 
     def _begin(self, new: NewMatch) -> None:
         self._take_settings(new.remembered(self.settings))
@@ -313,20 +323,26 @@ class MainWindow(QMainWindow):
                     break
         return None
 
-    def _rules_in_force(self) -> dict[str, str] | None:
+    def _rules_in_force(self) -> Mapping[str, str] | None:
         if not self._controller.running:
             return None
-        return resolve_rules(KING.table_rules, self._controller.match.record.options)
+        rules: Mapping[str, str] = self._controller.view.rules
+        return rules
 
     def _show_table_rules(self) -> None:
         rules = self._rules_in_force()
         if rules is not None:
-            self.desk.table_rules(rules)
+            self.desk.table_rules(self._game, rules)
 
     def show_rule(self, anchor: str) -> None:
-        """The help at that anchor, with the table rules in force."""
+        """The help on the running match's game at that anchor; without a match that on all games."""
+        self.show_help(self._game, anchor)
+
+    def show_help(self, game: str, anchor: str) -> None:
+        """The help on that game, "" for all games, at that anchor."""
         look = self._look()
-        self.desk.rule(anchor, self._rules_in_force(), look.theme, look.text_scale, self.commands.key_list())
+        rules = self._rules_in_force() if game == self._game else None
+        self.desk.rule(game, anchor, rules, look.theme, look.text_scale, self.commands.key_list())
 
     def _focus_page(self) -> None:
         # A closed dialog gives the focus back to what had it, which may be on a page that was left.

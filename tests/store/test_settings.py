@@ -17,7 +17,7 @@ PATIENCE = 30.0
 EVERYTHING_ELSE = Settings(
     player_name="Şükrü 🂡",
     avatar=8,
-    opponent_names=("", "b", "c"),
+    opponent_names=("", "b", "c", "d", "e", "f", "g"),
     opponent_level="rule",
     theme="contrast",
     speed="instant",
@@ -30,6 +30,7 @@ EVERYTHING_ELSE = Settings(
     window_geometry="AdnQywAD",
     panel_visible=False,
     options={"king": {"choice_limit": "free"}, "later-game": {"a": "b"}},
+    seats={"no-kings": 8, "later-game": 2},
 )
 
 
@@ -86,6 +87,11 @@ def test_keys_of_a_later_version_are_kept(store: SettingsStore, writer: Writer, 
         ("opponent_names", ["Ada", "Bo", "Cem", "Dee"]),
         ("opponent_names", ["Ada", "Bo", 3]),
         ("opponent_names", "Ada"),
+        ("opponent_names", list("abcdefgh")),
+        ("seats", []),
+        ("seats", {"no-kings": 1}),
+        ("seats", {"no-kings": 9}),
+        ("seats", {"no-kings": "4"}),
         ("opponent_level", "oracle"),
         ("theme", "pink"),
         ("theme", []),
@@ -165,3 +171,10 @@ def test_leftovers_of_a_killed_program_are_cleared(
     abandoned(path.parent)
     store.load()
     assert [entry.name for entry in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_the_three_names_of_older_files_are_the_first_of_seven(store: SettingsStore, path: Path) -> None:
+    put(path, {"opponent_names": ["Selin", "", "Emine"]})
+    settings, bad = store.load()
+    assert bad == []
+    assert settings.opponent_names == ("Selin", "", "Emine", *Settings().opponent_names[3:])

@@ -9,23 +9,49 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from kingtable.store.stats import Tally
 from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
 from kingtable.ui.pages.home import Home, HomePage
-from kingtable.ui.pages.miniature import Miniature, faces_of
+from kingtable.ui.pages.miniature import Miniature
 from kingtable.ui.pages.tile import Tile
+from kingtable.ui.situations.king import faces_of
+from kingtable.ui.situations.situation import Situation
+from kingtable.ui.text import game_title
 from kingtable.ui.theme import CONTRAST, DARK, LIGHT, Theme
 from tests.ui.looking import cut_off, dressed
 
-CARD = ContinueCard(
-    "m1",
+ALL_GAMES = ("king", "classic-king", "kings-reverse", "no-kings")
+NOW = Situation(
     "King, deal 7 of 20",
     "Emine named Rıfkı. It is your turn; spades were led.",
-    (("Deniz", 1, 0), ("Selin", 2, -140), ("Kaan", 3, -210), ("A name of forty characters, that is long", 4, -270)),
-    "saved two minutes ago",
+    (0, -140, -210, -270),
+    faces_of("rifki"),
     "rifki",
+    "Rıfkı",
 )
-FULL = Home(CARD, 2, "Deniz", 1, 44, 19, 2, 148)
-FIRST = Home(None, 0, "", 1, 0, 0, 0, 0)
+CARD = ContinueCard(
+    "m1",
+    "king",
+    NOW,
+    (("Deniz", 1), ("Selin", 2), ("Kaan", 3), ("A name of forty characters, that is long", 4)),
+    "saved two minutes ago",
+)
+LONG = ContinueCard(
+    "m2",
+    "kings-reverse",
+    Situation("Kings Reverse, hand 12, to 1000 points", "Bo is to play. Required suit: diamonds.", (985,) * 8, ("9D",)),
+    tuple((name * 12, number) for number, name in enumerate("ABCDEFGH", start=1)),
+    "saved yesterday at 21:14",
+)
+TALLIES = {
+    "king": Tally(44, 19, 2, 148),
+    "classic-king": Tally(8, 3, 0, 0),
+    "kings-reverse": Tally(1, 0, 0, 0),
+    "no-kings": Tally(0, 0, 0, 0),
+}
+FULL = Home(CARD, 2, "Deniz", 1, TALLIES)
+CROWD = Home(LONG, 2, "Deniz", 1, TALLIES)
+FIRST = Home(None, 0, "", 1, {game: Tally(0, 0, 0, 0) for game in ALL_GAMES})
 
 
 @pytest.fixture
@@ -93,15 +119,28 @@ def test_a_first_start_invites_to_king(page: HomePage, qtbot: QtBot) -> None:
     assert told.args == ["king"]
 
 
-def test_key_1_plays_king(page: HomePage, qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("number", "game"), list(enumerate(ALL_GAMES, start=1)))
+def test_every_game_is_played_by_its_key_and_its_button(page: HomePage, qtbot: QtBot, number: int, game: str) -> None:
     shown(page, FULL, qtbot)
     with qtbot.waitSignal(page.new_match_requested) as told:
-        qtbot.keyClick(page, Qt.Key.Key_1)
-    assert told.args == ["king"]
+        qtbot.keyClick(page, Qt.Key(Qt.Key.Key_0 + number))
+    assert told.args == [game]
+    (play,) = page.findChildren(Tile)[number - 1].findChildren(QPushButton)
+    assert play.accessibleName() == f"Play {game_title(game)}"
+    with qtbot.waitSignal(page.new_match_requested) as told:
+        play.click()
+    assert told.args == [game]
+
+
+def test_a_tile_tells_how_its_game_went(page: HomePage, qtbot: QtBot) -> None:
+    shown(page, FULL, qtbot)
+    tiles = [{label.text() for label in tile.findChildren(QLabel)} for tile in page.findChildren(Tile)]
+    for words, tile in zip(("Won 19 of 44", "Won 3 of 8", "Won 0 of 1", "Not played yet"), tiles, strict=True):
+        assert words in tile
 
 
 def test_games_that_are_not_there_cannot_be_played_and_say_so(page: HomePage, qtbot: QtBot) -> None:
-    shown(page, FULL, qtbot)
+    shown(page, replace(FULL, tallies={"king": TALLIES["king"]}), qtbot)
     king, *others = page.findChildren(Tile)
     assert [one.text() for one in king.findChildren(QPushButton)] == ["Play"]
     assert len(others) == 3
@@ -129,19 +168,24 @@ def test_tab_goes_from_continue_over_the_page_and_back(page: HomePage, qtbot: Qt
 
 
 @pytest.mark.parametrize(
-    ("words", "anchor"),
-    [("Rules of King", "top"), ("Why must I play that card?", "duties"), ("Keys and mouse", "keys")],
+    ("words", "place"),
+    [
+        ("All games", ["", "top"]),
+        ("Rules of King", ["king", "top"]),
+        ("Rules of Kings Reverse", ["kings-reverse", "top"]),
+        ("Keys and mouse", ["", "keys"]),
+    ],
 )
-def test_how_to_play_opens_the_help_at_its_place(page: HomePage, qtbot: QtBot, words: str, anchor: str) -> None:
+def test_how_to_play_opens_the_help_at_its_place(page: HomePage, qtbot: QtBot, words: str, place: list[str]) -> None:
     shown(page, FULL, qtbot)
     with qtbot.waitSignal(page.help_requested) as told:
         button(page, words).click()
-    assert told.args == [anchor]
+    assert told.args == place
 
 
 def test_only_true_figures_are_shown(page: HomePage, qtbot: QtBot) -> None:
     shown(page, FULL, qtbot)
-    assert {"19", "won of 44", "148", "King points", "2", "Kings made"} <= set(texts(page))
+    assert {"22", "won of 53", "148", "King points", "2", "Kings made"} <= set(texts(page))
 
 
 def test_a_name_is_text_and_never_markup(page: HomePage, qtbot: QtBot) -> None:
@@ -161,7 +205,7 @@ def test_a_change_of_colours_keeps_the_contents(page: HomePage, qtbot: QtBot) ->
 @pytest.mark.parametrize("contract", [None, "el", "kupa", "erkek", "kiz", "rifki", "son", "trump S", "trump C"])
 def test_every_game_has_its_miniature(qtbot: QtBot, page: HomePage, contract: str | None) -> None:
     assert faces_of(contract)
-    shown(page, replace(FULL, continue_match=replace(CARD, contract=contract)), qtbot)
+    shown(page, replace(FULL, continue_match=replace(CARD, situation=replace(NOW, faces=faces_of(contract)))), qtbot)
     picture = page.findChildren(Miniature)[0]
     bare = picture.grab().toImage()
     qtbot.waitUntil(lambda: picture.grab().toImage() != bare)  # the cards come after the cloth
@@ -170,7 +214,7 @@ def test_every_game_has_its_miniature(qtbot: QtBot, page: HomePage, contract: st
 @pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("scale", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1024, 612), (1366, 740), (2560, 1412)], ids=str)
-@pytest.mark.parametrize("home", [FULL, FIRST], ids=["continue", "first"])
+@pytest.mark.parametrize("home", [FULL, CROWD, FIRST], ids=["continue", "eight people", "first"])
 def test_nothing_is_cut_off(qtbot: QtBot, home: Home, size: tuple[int, int], scale: int, theme: Theme) -> None:
     with dressed(theme, scale):
         page = HomePage(theme, scale)
@@ -178,3 +222,9 @@ def test_nothing_is_cut_off(qtbot: QtBot, home: Home, size: tuple[int, int], sca
         page.resize(*size)
         shown(page, replace(home, player_name="W" * 40), qtbot)
         assert cut_off(page) == []
+
+
+def test_eight_people_and_their_totals_are_on_the_card(page: HomePage, qtbot: QtBot) -> None:
+    shown(page, CROWD, qtbot)
+    assert texts(page).count("985") == 8
+    assert {name * 12 for name in "ABCDEFGH"} <= set(texts(page))

@@ -9,16 +9,20 @@ from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 import kingtable
+from kingtable.games.no_kings import NO_KINGS
 from kingtable.ui.dialogs.about import AboutDialog
 from kingtable.ui.dialogs.matches import MatchesDialog, MatchesModel, Unfinished
 from kingtable.ui.dialogs.sheet import Sheet
 from kingtable.ui.dialogs.table_rules import TableRulesDialog
+from kingtable.ui.rule_words import rule_label
 from kingtable.ui.theme import CONTRAST, DARK, LIGHT, Theme
 from tests.ui.looking import cut_off, dressed, parent_window
 
 MATCHES = (
     Unfinished("a", "King, deal 7 of 20", "Deniz, Selin, Kaan and Emine", "two minutes ago"),
-    Unfinished("b", "King, deal 1 of 20", "Deniz, Ada, Bo and Cem", "yesterday, 21:14"),
+    Unfinished(
+        "b", "Kings Reverse, hand 2, to 500 points", "Ada, Bo, Cem, Dee, Eli, Fay, Gus and Deniz", "yesterday, 21:14"
+    ),
     Unfinished("c", "King, deal 20 of 20", "<b>Deniz</b>, Ada, Bo and Cem", "12 May 2025, 9:02"),
 )
 
@@ -87,7 +91,7 @@ def test_deleting_asks_once_more(qtbot: QtBot) -> None:
     with qtbot.waitSignal(dialog.delete_requested) as told:
         button(dialog, "Delete it for good").click()
     assert told.args == ["a"]
-    assert shown(dialog) == ["King, deal 1 of 20", "King, deal 20 of 20"]
+    assert shown(dialog) == ["Kings Reverse, hand 2, to 500 points", "King, deal 20 of 20"]
     assert button(dialog, "Go on playing").isVisible()
 
 
@@ -135,7 +139,7 @@ def test_an_empty_list_opens(qtbot: QtBot) -> None:
 
 
 def test_the_rules_of_the_match_can_be_read_and_not_changed(qtbot: QtBot) -> None:
-    dialog = TableRulesDialog({"must_play_higher": "every"}, "king", parent_window(qtbot, (1366, 768)))
+    dialog = TableRulesDialog("king", {"must_play_higher": "every"}, parent_window(qtbot, (1366, 768)))
     dialog.open()
     words = [label.text() for label in dialog.findChildren(QLabel)]
     assert {"Must play higher", "Every game", "In every deal, who can beat the trick in the led suit must."} <= set(
@@ -167,7 +171,7 @@ def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], scale: int, the
         parent = parent_window(qtbot, size)
         dialogs: list[Sheet] = [
             MatchesDialog(MATCHES, parent),
-            TableRulesDialog({}, "king", parent),
+            TableRulesDialog("king", {}, parent),
             AboutDialog(scale, parent),
         ]
         for dialog in dialogs:
@@ -177,3 +181,21 @@ def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], scale: int, the
             assert dialog.width() <= size[0]
             assert dialog.height() <= size[1]
             dialog.close()
+
+
+RING = pytest.importorskip("kingtable.ui.rule_words.no_kings")
+
+
+@pytest.mark.parametrize(
+    ("rules", "absent"),
+    [
+        ({}, {"joker_variant", "king_target", "king_card", "dealer"}),
+        ({"rules_mode": "no_kings", "match": "best-of-3"}, {"king_target"}),
+    ],
+)
+def test_only_rules_with_an_effect_are_listed(qtbot: QtBot, rules: dict[str, str], absent: set[str]) -> None:
+    dialog = TableRulesDialog("no-kings", rules, parent_window(qtbot, (1366, 768)))
+    dialog.open()
+    words = {label.text() for label in dialog.findChildren(QLabel)}
+    for rule in NO_KINGS.table_rules:
+        assert (rule_label("no-kings", rule.name) in words) == (rule.name not in absent), rule.name

@@ -5,23 +5,27 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingtable.core.rng import MAX_SEED
+from kingtable.games import GAMES, game_of
 from kingtable.games.king import KING
 from kingtable.store.settings import Settings
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
 from kingtable.ui.dialogs.new_match import BadDealNumber, NewMatch, NewMatchDialog, deal_number
+from kingtable.ui.rule_words import rule_label
+from kingtable.ui.text import game_title
 from kingtable.ui.theme import CONTRAST, DARK, LIGHT, Theme
 from tests.ui.looking import cut_off, dressed, parent_window
 
+NAMES = Settings().opponent_names
 DEFAULTS = {rule.name: rule.default for rule in KING.table_rules}
 
 
-def opened(qtbot: QtBot, settings: Settings, size: tuple[int, int] = (1366, 768)) -> NewMatchDialog:
-    dialog = NewMatchDialog(settings, parent_window(qtbot, size))
+def opened(qtbot: QtBot, settings: Settings, size: tuple[int, int] = (1366, 768), game: str = "king") -> NewMatchDialog:
+    dialog = NewMatchDialog(game, settings, parent_window(qtbot, size))
     dialog.open()
     qtbot.waitUntil(dialog.isActiveWindow)
     return dialog
@@ -40,6 +44,24 @@ def box(dialog: QWidget, name: str) -> QComboBox:
 def button(dialog: QWidget, words: str) -> QPushButton:
     (found,) = (one for one in dialog.findChildren(QPushButton) if one.text() == words)
     return found
+
+
+def words_of(game: str) -> None:
+    """Skip the test while the table rules of that game have no words."""
+    pytest.importorskip(f"kingtable.ui.rule_words.{game.replace('-', '_')}")
+
+
+def boxes(dialog: QWidget) -> list[str]:
+    return [one.accessibleName() for one in dialog.findChildren(QComboBox) if one.isVisibleTo(dialog)]
+
+
+def radio(dialog: QWidget, value: str) -> QRadioButton:
+    (found,) = (one for one in dialog.findChildren(QRadioButton) if one.objectName() == value)
+    return found
+
+
+def rules(game: str, *names: str) -> list[str]:
+    return [rule_label(game, name) for name in names]
 
 
 def begun_by_enter(qtbot: QtBot, dialog: NewMatchDialog) -> NewMatch:
@@ -66,7 +88,7 @@ def test_two_matches_by_chance_differ(qtbot: QtBot) -> None:
 
 
 def test_names_are_trimmed_and_empty_ones_have_their_default(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, Settings(player_name="Deniz", opponent_names=("Selin", "Kaan", "Emine")))
+    dialog = opened(qtbot, Settings(player_name="Deniz", opponent_names=("Selin", "Kaan", "Emine", *NAMES[3:])))
     field(dialog, "Your name").setText("  Işıl <b>&amp; Çağrı  ")
     field(dialog, "Opponent on your left").setText("   ")
     field(dialog, "Opponent across").clear()
@@ -126,7 +148,8 @@ def test_what_was_decided_is_remembered(qtbot: QtBot) -> None:
     kept = match.remembered(settings)
     assert (match.seed, match.avatar) == (7, 5)
     assert kept.player_name == ""
-    assert kept.opponent_names == ("Ada", "Bo", "Nur")
+    assert kept.opponent_names == ("Ada", "Bo", "Nur", *NAMES[3:])
+    assert kept.seats == {"king": 4}
     assert kept.avatar == 5
     assert kept.options == {"other-game": {"a": "b"}, "king": {**DEFAULTS, "must_play_higher": "every"}}
     assert kept.text_scale == 150
@@ -220,9 +243,152 @@ def test_arrow_keys_choose_the_picture(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("scale", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (2560, 1440)], ids=str)
-def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], scale: int, theme: Theme) -> None:
+@pytest.mark.parametrize("game", ["king", "no-kings"])
+def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], scale: int, theme: Theme, game: str) -> None:
+    words_of(game)
+    settings = Settings(seats={"no-kings": 8}, options={"no-kings": {"rules_mode": "no_kings", "teams": "on"}})
     with dressed(theme, scale):
-        dialog = opened(qtbot, Settings(), size)
+        dialog = opened(qtbot, settings, size, game)
         assert cut_off(dialog) == []
         assert dialog.width() <= size[0]
         assert dialog.height() <= size[1]
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_every_game_begins_with_its_usual_rules_at_once(qtbot: QtBot, game: str) -> None:
+    words_of(game)
+    dialog = opened(qtbot, Settings(), game=game)
+    assert game_title(game) in dialog.windowTitle()
+    match = begun_by_enter(qtbot, dialog)
+    assert (match.game, match.names) == (game, ("You", "Ada", "Bo", "Cem"))
+    played = game_of(game)
+    assert played is not None
+    defaults = {rule.name: rule.default for rule in played.table_rules}
+    assert match.options.items() <= defaults.items()
+    played.start(match.options, len(match.names), match.seed)  # or SetupError
+
+
+@pytest.mark.parametrize("game", ["kings-reverse", "no-kings"])
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_two_to_eight_may_sit_down(qtbot: QtBot, game: str, seats: int) -> None:
+    words_of(game)
+    dialog = opened(qtbot, Settings(), game=game)
+    box(dialog, "Number of players").setCurrentText(f"{seats} players")
+    shown = [one for one in dialog.findChildren(QLineEdit) if one.isVisibleTo(dialog)]
+    assert len(shown) == 1 + (seats - 1) + 1  # own name, opponents, deal number
+    assert len({one.accessibleName() for one in shown}) == len(shown)
+    match = begun_by_enter(qtbot, dialog)
+    assert match.names == ("You", *NAMES[: seats - 1])
+    kept = match.remembered(Settings())
+    assert kept.seats == {game: seats}
+    assert kept.opponent_names == NAMES
+    again = opened(qtbot, kept, game=game)
+    assert box(again, "Number of players").currentText() == f"{seats} players"
+
+
+def test_games_of_four_do_not_ask_how_many(qtbot: QtBot) -> None:
+    assert "Number of players" not in boxes(opened(qtbot, Settings()))
+
+
+def test_a_number_of_players_that_the_game_does_not_allow_is_not_kept(qtbot: QtBot) -> None:
+    assert begun_by_enter(qtbot, opened(qtbot, Settings(seats={"king": 7}))).names == ("You", "Ada", "Bo", "Cem")
+
+
+@pytest.mark.parametrize(("seats", "offered"), [(2, False), (4, True), (5, False), (6, True), (7, False), (8, True)])
+def test_teams_are_offered_where_they_work_out(qtbot: QtBot, seats: int, offered: bool) -> None:
+    words_of("no-kings")
+    settings = Settings(seats={"no-kings": seats}, options={"no-kings": {"teams": "on"}})
+    dialog = opened(qtbot, settings, game="no-kings")
+    (teams,) = rules("no-kings", "teams")
+    assert (teams in boxes(dialog)) == offered
+    partners = [one for one in dialog.findChildren(QLineEdit) if one.accessibleName() == "Your partner, across"]
+    assert len(partners) == int(offered)
+    match = begun_by_enter(qtbot, dialog)
+    assert match.options.get("teams", "off") == ("on" if offered else "off")
+    if offered:
+        assert match.names[seats // 2] == partners[0].text()
+    assert match.remembered(settings).options["no-kings"]["teams"] == "on"
+    played = game_of("no-kings")
+    assert played is not None
+    played.start(match.options, seats, 1)  # or SetupError
+
+
+def test_the_way_to_play_is_the_first_choice_and_hides_what_it_makes_idle(qtbot: QtBot) -> None:
+    words_of("no-kings")
+    dialog = opened(qtbot, Settings(), game="no-kings")
+    assert radio(dialog, "injera").isChecked()
+    assert not radio(dialog, "standard").isVisibleTo(dialog)
+    king_card, king_target, dealer = rules("no-kings", "king_card", "king_target", "dealer")
+    assert {king_card, king_target, dealer}.isdisjoint(boxes(dialog))
+    radio(dialog, "no_kings").click()
+    assert radio(dialog, "standard").isVisibleTo(dialog) and radio(dialog, "standard").isChecked()
+    assert king_card in boxes(dialog)
+    assert king_target not in boxes(dialog)
+    radio(dialog, "chaos").click()
+    match = begun_by_enter(qtbot, dialog)
+    assert (match.options["rules_mode"], match.options["joker_variant"]) == ("no_kings", "chaos")
+    assert "king_target" not in match.options
+
+
+def test_a_click_anywhere_on_a_card_chooses_it_and_arrows_do_too(qtbot: QtBot) -> None:
+    words_of("no-kings")
+    dialog = opened(qtbot, Settings(), game="no-kings")
+    no_kings = radio(dialog, "no_kings")
+    card = no_kings.parentWidget()
+    assert card is not None
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.rect().bottomRight() - QPoint(8, 8))
+    assert no_kings.isChecked()
+    qtbot.keyClick(no_kings, Qt.Key.Key_Left)
+    assert radio(dialog, "injera").isChecked()
+    assert dialog.focusWidget() is radio(dialog, "injera")
+
+
+def test_without_jokers_there_is_no_choice_of_what_they_do(qtbot: QtBot) -> None:
+    words_of("no-kings")
+    dialog = opened(qtbot, Settings(options={"no-kings": {"rules_mode": "no_kings"}}), game="no-kings")
+    assert radio(dialog, "chaos").isVisibleTo(dialog)
+    box(dialog, *rules("no-kings", "jokers")).setCurrentIndex(1)
+    assert not radio(dialog, "chaos").isVisibleTo(dialog)
+    assert "joker_variant" not in begun_by_enter(qtbot, dialog).options
+
+
+def test_a_rule_that_was_idle_keeps_its_value_for_the_next_time(qtbot: QtBot) -> None:
+    words_of("no-kings")
+    before = {"rules_mode": "no_kings", "joker_variant": "chaos", "king_card": "discard"}
+    settings = Settings(options={"no-kings": before})
+    dialog = opened(qtbot, settings, game="no-kings")
+    radio(dialog, "injera").click()
+    match = begun_by_enter(qtbot, dialog)
+    assert {"joker_variant", "king_card"}.isdisjoint(match.options)
+    again = opened(qtbot, match.remembered(settings), game="no-kings")
+    radio(again, "no_kings").click()
+    match = begun_by_enter(qtbot, again)
+    assert (match.options["joker_variant"], match.options["king_card"]) == ("chaos", "discard")
+
+
+def test_restore_defaults_restores_the_way_to_play_too(qtbot: QtBot) -> None:
+    words_of("no-kings")
+    before = {"rules_mode": "no_kings", "joker_variant": "chaos", "packs": "4"}
+    dialog = opened(qtbot, Settings(options={"no-kings": before}), game="no-kings")
+    button(dialog, "Restore defaults").click()
+    match = begun_by_enter(qtbot, dialog)
+    assert (match.options["rules_mode"], match.options["packs"]) == ("injera", "auto")
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("king", "All opponents play at level Normal."),
+        ("no-kings", "Luck decides this game: there is little to choose, for you and for the opponents."),
+    ],
+)
+def test_the_strength_of_the_opponents_is_told_honestly(qtbot: QtBot, game: str, words: str) -> None:
+    words_of(game)
+    assert words in [label.text() for label in opened(qtbot, Settings(), game=game).findChildren(QLabel)]
+
+
+def test_tab_reaches_the_way_to_play_first(qtbot: QtBot) -> None:
+    words_of("no-kings")
+    dialog = opened(qtbot, Settings(), game="no-kings")
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+    assert dialog.focusWidget() is radio(dialog, "injera")

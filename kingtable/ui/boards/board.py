@@ -37,6 +37,8 @@ class Board(QObject):
     """The bar over the cloth."""
     side: QWidget
     """The panel beside it."""
+    held = False
+    """Whether the next opponent waits because the viewer may speak out of turn; known before offers are asked for."""
 
     def __init__(self, cloth: QWidget) -> None:
         super().__init__(cloth)

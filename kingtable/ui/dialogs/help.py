@@ -1,10 +1,10 @@
-"""The help window: the rules of King beside the game, open at the rule that was asked for."""
+"""The help window: the rules beside the game, open at the rule that was asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, QUrl
 from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtWidgets import (
     QDialog,
@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingtable.paths import resource
-from kingtable.ui import kit
+from kingtable.ui import kit, text
 from kingtable.ui.dialogs import help_page
 from kingtable.ui.theme import INK, Theme
 
@@ -28,19 +27,19 @@ _TOP = "top"
 
 
 class HelpWindow(QDialog):
-    """Stays open beside the table. ``keys`` are pairs of words and keys as people read them."""
+    """Stays open beside the table."""
 
-    def __init__(
-        self, theme: Theme, scale: int, keys: Sequence[tuple[str, str]] = (), parent: QWidget | None = None
-    ) -> None:
+    keys: Sequence[tuple[str, str]] = ()
+    """What the program can do and the keys for it, as people read them; set before a page is shown."""
+
+    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("How King is played"))
         self._theme = theme
         self._scale = scale
-        self._keys = tuple(keys)
         self._rules: Mapping[str, str] | None = None
         self._anchor = _TOP
-        self._source = resource("help", "king.html").read_text(encoding="utf-8")
+        self._game: str | None = None
+        self._source = ""
         self._search = QLineEdit()
         self._search.setPlaceholderText(self.tr("Find on this page"))
         self._search.setAccessibleName(self.tr("Find on this page"))
@@ -51,13 +50,13 @@ class HelpWindow(QDialog):
         self._browser = self._rules_browser()
         self._lay_out()
         self._bind_keys()
-        self._fill()
 
-    def show_rule(self, anchor: str, table_rules: Mapping[str, str] | None) -> None:
-        """Open at that anchor and mark its heading; ``table_rules`` are those of the running match, if there is one."""
-        self._rules = table_rules
-        self._anchor = anchor
-        self._fill()
+    def show_rule(self, game: str, anchor: str, table_rules: Mapping[str, str] | None) -> None:
+        """Open the page on that game, "" for all games, at that anchor and mark its heading.
+
+        ``table_rules`` are those of the running match, if it is one of that game.
+        """
+        self._open_page(game, anchor, table_rules)
         self.show()
         self.raise_()
         self.activateWindow()
@@ -69,12 +68,36 @@ class HelpWindow(QDialog):
         """Follow a change of the colours or of the text size (in per cent)."""
         self._theme = theme
         self._scale = scale
-        self._fill()
+        if self._game is not None:
+            self._fill()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # Where there is no room for them beside the text, the text's own list of contents serves.
         self._side.setVisible(self.width() >= 38 * self.fontMetrics().height())
+
+    def _open_page(self, game: str, anchor: str, rules: Mapping[str, str] | None) -> None:
+        self._rules = rules
+        self._anchor = anchor
+        if game != self._game:
+            self._game = game
+            self._source = help_page.source_of(game)
+            self._name_page()
+        self._fill()
+
+    def _name_page(self) -> None:
+        if self._game:
+            name = text.game_title(self._game)
+            self.setWindowTitle(self.tr("How {game} is played").format(game=name))
+            self._browser.setAccessibleName(self.tr("Rules of {game}").format(game=name))
+        else:
+            self.setWindowTitle(self.tr("How to play"))
+            self._browser.setAccessibleName(self.tr("The games of the table"))
+        with QSignalBlocker(self._contents):
+            self._contents.clear()
+            for anchor, title in help_page.sections(self._source):
+                QListWidgetItem(title, self._contents).setData(_ANCHOR, anchor)
+        self._all_games.setVisible(bool(self._game))
 
     def _contents_list(self) -> QListWidget:
         contents = QListWidget()
@@ -82,15 +105,12 @@ class HelpWindow(QDialog):
         contents.setAccessibleName(self.tr("Contents"))
         contents.setWordWrap(True)
         contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for anchor, title in help_page.sections(self._source):
-            QListWidgetItem(title, contents).setData(_ANCHOR, anchor)
         contents.currentItemChanged.connect(self._open_section)
         contents.itemClicked.connect(self._open_section)
         return contents
 
     def _rules_browser(self) -> QTextBrowser:
         browser = QTextBrowser()
-        browser.setAccessibleName(self.tr("Rules of King"))
         browser.setProperty("role", "well")
         browser.setOpenLinks(False)
         browser.anchorClicked.connect(self._follow)
@@ -120,6 +140,9 @@ class HelpWindow(QDialog):
             button.clicked.connect(lambda _checked=False, forward=forward: self._find(forward))
             line.addWidget(button)
         line.addStretch(1)
+        self._all_games = kit.button(self.tr("All games"))
+        self._all_games.clicked.connect(lambda: self._open_page("", _TOP, None))
+        line.addWidget(self._all_games)
         close = kit.button(self.tr("Close"))
         close.clicked.connect(self.reject)
         line.addWidget(close)
@@ -134,7 +157,7 @@ class HelpWindow(QDialog):
     def _fill(self) -> None:
         document = self._browser.document()
         document.setDefaultStyleSheet(help_page.style(self._theme, self._scale))
-        self._browser.setHtml(help_page.page(self._source, self._rules, self._keys))
+        self._browser.setHtml(help_page.page(self._source, self._game or "", self._rules, self.keys))
         self._mark()
         self._scroll()
 
@@ -144,9 +167,11 @@ class HelpWindow(QDialog):
         self._scroll()
 
     def _follow(self, link: QUrl) -> None:
-        # Nothing but places on this page: whatever else a link may hold is not opened.
+        # Nothing but places on this page and the pages on games: whatever else a link may hold is not opened.
         if link.hasFragment() and link.toString().startswith("#"):
             self._go_to(link.fragment())
+        elif (game := help_page.game_of_link(link.toString())) is not None:
+            self._open_page(game, _TOP, None)
 
     def _open_section(self, entry: QListWidgetItem | None) -> None:
         if entry is not None:

@@ -9,9 +9,12 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextCursor, QTextDocument
 
-from kingtable.games.king import KING
-from kingtable.ui import rule_words
+from kingtable.games import game_of
+from kingtable.paths import resource
+from kingtable.ui import rule_words, text
+from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.dialogs.rule_fields import value_words
+from kingtable.ui.rule_words.offered import offered
 from kingtable.ui.theme import Theme, px
 
 _SECTION = re.compile(r'<h2><a name="([\w-]+)"></a>(.*?)</h2>', re.DOTALL)
@@ -22,21 +25,43 @@ def sections(source: str) -> list[tuple[str, str]]:
     return [(anchor, html.unescape(title)) for anchor, title in _SECTION.findall(source)]
 
 
-def page(source: str, rules: Mapping[str, str] | None, keys: Sequence[tuple[str, str]]) -> str:
-    """The help text with its two open places filled; without ``rules`` those of the usual table are shown."""
-    return source.replace("<!--TABLE-RULES-->", _rules_in_force(rules)).replace("<!--KEYS-->", _keys(keys))
+def source_of(game: str) -> str:
+    """The help text on that game, "" for the page about all games."""
+    return resource("help", f"{game or 'games'}.html").read_text(encoding="utf-8")
 
 
-def _rules_in_force(rules: Mapping[str, str] | None) -> str:
+def page(source: str, game: str, rules: Mapping[str, str] | None, keys: Sequence[tuple[str, str]]) -> str:
+    """The help text with its open places filled; without ``rules`` those of the usual table are shown."""
+    filled = source.replace("<!--KEYS-->", _keys(keys)).replace("<!--GAMES-->", _games())
+    return filled.replace("<!--TABLE-RULES-->", _rules_in_force(game, rules)) if game else filled
+
+
+def game_of_link(path: str) -> str | None:
+    """The game that a link from page to page leads to, None for any other link."""
+    game = path.removesuffix(".html")
+    return game if path == f"{game}.html" and game in GAMES_WITH_BOARDS else None
+
+
+def _games() -> str:
+    lines = (
+        f'<li><a href="{game}.html">{html.escape(text.game_title(game))}</a>: {html.escape(text.game_line(game))}</li>'
+        for game in GAMES_WITH_BOARDS
+    )
+    return f"<ul>{''.join(lines)}</ul>"
+
+
+def _rules_in_force(game: str, rules: Mapping[str, str] | None) -> str:
+    played = game_of(game)
+    assert played is not None, "there are only pages on the games of the house"
     if rules is None:
         title = QCoreApplication.translate("HelpWindow", "The usual table")
     else:
         title = QCoreApplication.translate("HelpWindow", "At this table")
     lines = []
-    for rule in KING.table_rules:
+    for rule in offered(played, rules or {}):
         value = (rules or {}).get(rule.name, rule.default)
-        label = html.escape(rule_words.rule_label(KING.id, rule.name))
-        lines.append(f"<li><b>{label}</b>: {html.escape(value_words(KING.id, rule, value))}</li>")
+        label = html.escape(rule_words.rule_label(game, rule.name))
+        lines.append(f"<li><b>{label}</b>: {html.escape(value_words(game, rule, value))}</li>")
     return f"<h3>{html.escape(title)}</h3><ul>{''.join(lines)}</ul>"
 
 

@@ -11,16 +11,19 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from kingtable.core.rng import MAX_SEED
-from kingtable.games.king import KING
+from kingtable.games import game_of
+from kingtable.games.no_kings import NO_KINGS
+from kingtable.games.no_kings_table import TEAM_SEAT_NUMBERS
 from kingtable.store.settings import Settings
 from kingtable.ui import kit, text
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
+from kingtable.ui.dialogs.choice import Choice
+from kingtable.ui.dialogs.mode_cards import CHOSEN_HERE, ModeCards
+from kingtable.ui.dialogs.opponent_fields import OpponentFields, name_field, name_in
 from kingtable.ui.dialogs.rule_fields import RuleFields
 from kingtable.ui.dialogs.sheet import Sheet, labelled
 from kingtable.ui.key_button import KeyButton
 from kingtable.ui.pages.side_by_side import SideBySide
-
-NAME_LENGTH = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +31,7 @@ class NewMatch:
     """What was decided. ``names`` go by seat, the person's first; ``seed`` is the deal number."""
 
     game: str
-    names: tuple[str, str, str, str]
+    names: tuple[str, ...]
     avatar: int
     level: str
     options: Mapping[str, str]
@@ -37,13 +40,15 @@ class NewMatch:
     def remembered(self, settings: Settings) -> Settings:
         """The settings from which the next match will be offered in the same way; the deal number is not kept."""
         name, *opponents = self.names
-        left, across, right = opponents
+        before = settings.options.get(self.game, {})
         return dataclasses.replace(
             settings,
             player_name="" if name == default_player() else name,
             avatar=self.avatar,
-            opponent_names=(left, across, right),
-            options={**settings.options, self.game: dict(self.options)},
+            opponent_names=(*opponents, *settings.opponent_names[len(opponents) :]),
+            # Rules without effect this time keep the value they had.
+            options={**settings.options, self.game: {**before, **self.options}},
+            seats={**settings.seats, self.game: len(self.names)},
         )
 
 
@@ -73,31 +78,43 @@ def deal_number(words: str) -> int | None:
     return int(digits)
 
 
+_USUAL_SEATS = 4
+
+
 class NewMatchDialog(Sheet):
     """Enter begins the match from every field."""
 
     begun = Signal(object)
     """A NewMatch."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        title = QCoreApplication.translate("NewMatchDialog", "New match of King")
-        super().__init__(title, lines=54, parent=parent)
+    def __init__(self, game: str, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(_title(game), lines=54, parent=parent)
+        played = game_of(game)
+        assert played is not None, "only games of the house are offered"
+        self._game = played
         self._settings = settings
-        self._name = _name_field(settings.player_name, default_player())
+        options = settings.options.get(game, {})
+        self._name = name_field(settings.player_name, default_player())
         self._avatars = AvatarPicker(settings.avatar)
-        defaults = Settings().opponent_names
-        self._opponents = [
-            _name_field(name, default) for name, default in zip(settings.opponent_names, defaults, strict=True)
-        ]
-        self._rules = RuleFields(KING.id, KING.table_rules, settings.options.get(KING.id, {}))
+        self._seats = _seats_box(played.seat_numbers, settings.seats.get(game, _USUAL_SEATS))
+        self._opponents = OpponentFields(settings.opponent_names)
+        self._modes = ModeCards(options) if game == NO_KINGS.id else None
+        self._rules = RuleFields(played, options, () if self._modes is None else CHOSEN_HERE)
+        self._level = kit.paragraph("", "small")
         self._restore = kit.button(self.tr("Restore defaults"), "link")
         self._restore.setAutoDefault(True)
-        self._restore.clicked.connect(self._rules.restore_defaults)
+        self._restore.clicked.connect(self._restore_defaults)
         self._number = QLineEdit()
         self._number.setPlaceholderText(self.tr("By chance"))
         self._number.textChanged.connect(self._check_number)
         self._number_note = kit.paragraph("", "small")
-        self.set_body(SideBySide(self._players(), self._table_rules(), lines=44, shares=(4, 5), gap=28))
+        self._lay_out()
+        if self._seats is not None:
+            self._seats.currentIndexChanged.connect(self._adapt)
+        self._rules.changed.connect(self._follow)
+        if self._modes is not None:
+            self._modes.changed.connect(self._adapt)
+        self._adapt()
         self._check_number()
         begin = KeyButton(self.tr("Begin the match"), "Enter", "main")
         begin.clicked.connect(self._begin)
@@ -105,6 +122,22 @@ class NewMatchDialog(Sheet):
         cancel.clicked.connect(self.reject)
         self.add_buttons(begin, cancel)
         self._name.setFocus()
+
+    @property
+    def _count(self) -> int:
+        """The number of players."""
+        return self._game.seat_numbers[0] if self._seats is None else int(self._seats.value)
+
+    def _lay_out(self) -> None:
+        parts = SideBySide(self._players(), self._table_rules(), lines=44, shares=(4, 5), gap=28)
+        if self._modes is None:
+            self.set_body(parts)
+            return
+        body = QWidget()
+        box = kit.column(body, gap=16)
+        box.addWidget(self._modes)
+        box.addWidget(parts)
+        self.set_body(body)
 
     def _players(self) -> QWidget:
         part = QWidget()
@@ -115,11 +148,10 @@ class NewMatchDialog(Sheet):
         box.addLayout(head)
         box.addLayout(labelled(self.tr("Your name"), self._name))
         box.addWidget(self._avatars)
-        places = (self.tr("Opponent on your left"), self.tr("Opponent across"), self.tr("Opponent on your right"))
-        for place, field in zip(places, self._opponents, strict=True):
-            box.addLayout(labelled(place, field))
-        level = text.level_name(self._settings.opponent_level)
-        box.addWidget(kit.paragraph(self.tr("All three play at level {level}.").format(level=level), "small"))
+        if self._seats is not None:
+            box.addLayout(labelled(self.tr("Number of players"), self._seats))
+        box.addWidget(self._opponents)
+        box.addWidget(self._level)
         box.addLayout(labelled(self.tr("Deal number"), self._number))
         box.addWidget(self._number_note)
         box.addStretch(1)
@@ -136,6 +168,32 @@ class NewMatchDialog(Sheet):
         box.addWidget(self._rules)
         box.addStretch(1)
         return part
+
+    def _adapt(self) -> None:
+        """The number of players or the way to play was changed: other rules may have an effect."""
+        closed = () if self._count in TEAM_SEAT_NUMBERS else ("teams",)
+        self._rules.adapt({} if self._modes is None else self._modes.options, closed)
+
+    def _follow(self) -> None:
+        """A table rule was changed or may be chosen now."""
+        options = self._rules.options
+        if self._modes is not None:
+            self._modes.show_jokers(options["jokers"] == "on")
+        self._opponents.show_seats(self._count, options.get("teams") == "on")
+        self._level.setText(self._level_words())
+
+    def _level_words(self) -> str:
+        if self._modes is not None:
+            return self.tr("Luck decides this game: there is little to choose, for you and for the opponents.")
+        level = text.level_name(self._settings.opponent_level)
+        if self._count == 2:
+            return self.tr("The opponent plays at level {level}.").format(level=level)
+        return self.tr("All opponents play at level {level}.").format(level=level)
+
+    def _restore_defaults(self) -> None:
+        if self._modes is not None:
+            self._modes.restore_defaults()
+        self._rules.restore_defaults()
 
     def _check_number(self) -> None:
         try:
@@ -157,25 +215,28 @@ class NewMatchDialog(Sheet):
             self._number.setFocus()
             self._number.selectAll()
             return
-        left, across, right = (_name(field) for field in self._opponents)
         match = NewMatch(
-            game=KING.id,
-            names=(_name(self._name), left, across, right),
+            game=self._game.id,
+            names=(name_in(self._name), *self._opponents.names(self._count)),
             avatar=self._avatars.chosen,
             level=self._settings.opponent_level,
-            options=self._rules.options,
+            options={**({} if self._modes is None else self._modes.options), **self._rules.options},
             seed=secrets.randbelow(MAX_SEED + 1) if number is None else number,
         )
         self.accept()
         self.begun.emit(match)
 
 
-def _name_field(name: str, default: str) -> QLineEdit:
-    field = QLineEdit(name)
-    field.setMaxLength(NAME_LENGTH)
-    field.setPlaceholderText(default)
-    return field
+def _seats_box(numbers: range, seats: int) -> Choice | None:
+    """A choice among several numbers of players."""
+    if len(numbers) == 1:
+        return None
+    template = QCoreApplication.translate("NewMatchDialog", "{count} players")
+    return Choice(tuple((str(number), template.format(count=number)) for number in numbers), str(seats))
 
 
-def _name(field: QLineEdit) -> str:
-    return field.text().strip() or field.placeholderText()
+def _title(game: str) -> str:
+    if game == NO_KINGS.id:
+        return QCoreApplication.translate("NewMatchDialog", "New match of Injera Be Wat or No Kings")
+    template = QCoreApplication.translate("NewMatchDialog", "New match of {game}")
+    return template.format(game=text.game_title(game))

@@ -11,15 +11,16 @@ from kingtable.games import game_of
 from kingtable.ui import kit, rule_words
 from kingtable.ui.dialogs.rule_fields import value_words
 from kingtable.ui.dialogs.sheet import Sheet
+from kingtable.ui.rule_words.offered import offered
 
 
 class TableRulesDialog(Sheet):
-    """``rules`` are the values in force by the rule's name; what is missing has its default."""
+    """``rules`` are the values in force by the rule's name; those without effect are left out."""
 
     help_requested = Signal(str)
     """An anchor of the help text."""
 
-    def __init__(self, rules: Mapping[str, str], game: str = "king", parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, rules: Mapping[str, str], parent: QWidget | None = None) -> None:
         title = QCoreApplication.translate("TableRulesDialog", "Table rules of this match")
         super().__init__(title, lines=34, parent=parent)
         self.add_introduction(self.tr("They were fixed when the match began and hold to its end."))
@@ -27,7 +28,7 @@ class TableRulesDialog(Sheet):
         assert played is not None, "a match of an unknown game cannot run"
         body = QWidget()
         column = kit.column(body, gap=10)
-        for rule in played.table_rules:
+        for rule in offered(played, rules):
             value = rules.get(rule.name, rule.default)
             panel = kit.frame("plain")
             box = kit.column(panel, margin=10, gap=1)

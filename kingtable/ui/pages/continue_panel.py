@@ -6,28 +6,37 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QPushButton, QVBoxLayout
 
 from kingtable.ui import icons, kit, text
 from kingtable.ui.key_button import KeyButton
 from kingtable.ui.name_label import NameLabel
-from kingtable.ui.pages.miniature import Miniature, faces_of, fan
+from kingtable.ui.pages.miniature import Miniature, fan
+from kingtable.ui.situations.king import faces_of
+from kingtable.ui.situations.situation import Situation
 from kingtable.ui.theme import Theme, px
+
+_IN_A_ROW = 4
+"""So many people stand beside each other."""
 
 
 @dataclass(frozen=True, slots=True)
 class ContinueCard:
-    """An unfinished match in words: who is at the table (name, avatar, total), and what is going on."""
+    """An unfinished match in words: who is at the table, and what is going on."""
 
     match_id: str
-    title: str
-    line: str
-    people: tuple[tuple[str, int, int], ...]
+    game: str
+    situation: Situation
+    people: tuple[tuple[str, int], ...]
+    """Name and avatar a seat."""
     saved_ago: str
-    contract: str | None
-    """The running deal's game, None while it is not named."""
     over: bool = False
     """Whether the last card was played, and only the final places are to be shown."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(name for name, _ in self.people)
 
 
 class ContinuePanel(QFrame):
@@ -44,8 +53,9 @@ class ContinuePanel(QFrame):
         self.setProperty("role", "panel")
         self._scale = scale
         across = kit.row(self, margin=11, gap=20)
-        contract = None if card is None else card.contract
-        self._picture = Miniature(fan(faces_of(contract)), theme.cloths["king"], theme)
+        game = "king" if card is None else card.game
+        faces = faces_of(None) if card is None else card.situation.faces
+        self._picture = Miniature(fan(faces), theme.cloths[game], theme)
         across.addWidget(self._picture, 5)
         box = kit.column(gap=4)
         across.addLayout(box, 9)
@@ -79,19 +89,16 @@ class ContinuePanel(QFrame):
         head.addStretch(1)
         head.addWidget(kit.label(card.saved_ago, "small"))
         box.addLayout(head)
-        box.addWidget(kit.paragraph(card.title, "page"))
+        now = card.situation
+        box.addWidget(kit.paragraph(now.title, "page"))
         line = kit.row(gap=8)
-        if card.contract is not None:
-            mark = icons.mark_of(card.contract)
-            picture = icons.pixmap(mark, px(22, self._scale), self.devicePixelRatioF(), theme.dark)
-            line.addWidget(kit.picture(picture, text.contract_name(card.contract)))
-        line.addWidget(kit.paragraph(card.line), 1)
+        if now.mark:
+            picture = icons.pixmap(now.mark, px(22, self._scale), self.devicePixelRatioF(), theme.dark)
+            line.addWidget(kit.picture(picture, now.mark_name))
+        line.addWidget(kit.paragraph(now.line), 1)
         box.addLayout(line)
         box.addSpacing(4)
-        people = kit.row(gap=10)
-        for name, avatar, total in card.people:
-            people.addLayout(self._person(name, avatar, total), 1)
-        box.addLayout(people)
+        box.addLayout(self._people(card))
         box.addSpacing(6)
         self.main = KeyButton(self.tr("Continue"), "Enter", "main")
         self.main.clicked.connect(lambda: self.continue_requested.emit(card.match_id))
@@ -99,10 +106,22 @@ class ContinuePanel(QFrame):
         sheet.clicked.connect(lambda: self.scoresheet_requested.emit(card.match_id))
         box.addLayout(_buttons(self.main, sheet))
 
-    def _person(self, name: str, avatar: int, total: int) -> QLayout:
+    def _people(self, card: ContinueCard) -> QLayout:
+        people = QGridLayout()
+        people.setHorizontalSpacing(10)
+        people.setVerticalSpacing(2)
+        for seat, ((name, avatar), total) in enumerate(zip(card.people, card.situation.figures, strict=True)):
+            person = self._person(name, avatar, total, crowd=len(card.people) > _IN_A_ROW)
+            people.addLayout(person, seat // _IN_A_ROW, seat % _IN_A_ROW)
+        for column in range(min(len(card.people), _IN_A_ROW)):
+            people.setColumnStretch(column, 1)
+        return people
+
+    def _person(self, name: str, avatar: int, total: int, crowd: bool) -> QLayout:
         line = kit.row(gap=7)
-        line.addWidget(kit.picture(icons.avatar(avatar, px(32, self._scale), self.devicePixelRatioF())))
-        words = kit.column(gap=0)
+        size = px(22 if crowd else 32, self._scale)
+        line.addWidget(kit.picture(icons.avatar(avatar, size, self.devicePixelRatioF())))
+        words = kit.row(gap=6) if crowd else kit.column(gap=0)
         words.addWidget(NameLabel(name, "small"))
         words.addWidget(kit.label(text.figure(total), "strong"))
         line.addLayout(words, 1)

@@ -1,14 +1,16 @@
-"""The home page: go on with the match, begin another one, the figures of King, and how it is played."""
+"""The home page: go on with the match, begin another one, the figures, and how the games are played."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, QTime, Signal
 from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
 
-from kingtable.ui import icons, kit
+from kingtable.store.stats import Tally
+from kingtable.ui import icons, kit, text
 from kingtable.ui.key_button import key_name
 from kingtable.ui.name_label import NameLabel
 from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
@@ -18,13 +20,15 @@ from kingtable.ui.theme import Theme, px
 
 _WIDEST, _HIGHEST = 2000, 1100
 """The size up to which the contents grow, px at 100 % text."""
+_HEAD = 2
+"""The title of a panel and the space below it."""
 _UNLIMITED = 16777215
 """QWIDGETSIZE_MAX"""
 
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """What the page shows: the match to go on with, how many others wait, the player, and the figures of King."""
+    """What the page shows: the match to go on with, how many others wait, the player, and the figures."""
 
     continue_match: ContinueCard | None
     others: int
@@ -32,10 +36,18 @@ class Home:
     player_name: str
     """May be empty."""
     avatar: int
-    played: int
-    won: int
-    kings_made: int
-    king_points: int
+    tallies: Mapping[str, Tally]
+    """What people did so far, by the ids of the games that can be played."""
+
+    @property
+    def played(self) -> int:
+        """The number of matches that were played to their end."""
+        return sum(tally.played for tally in self.tallies.values())
+
+    @property
+    def won(self) -> int:
+        """How many of them were won."""
+        return sum(tally.won for tally in self.tallies.values())
 
 
 class HomePage(QWidget):
@@ -46,8 +58,8 @@ class HomePage(QWidget):
     new_match_requested = Signal(str)
     """A game's id."""
     matches_requested = Signal()
-    help_requested = Signal(str)
-    """An anchor of the help text."""
+    help_requested = Signal(str, str)
+    """A game's id, "" for all games, and an anchor of the help text."""
     preferences_requested = Signal()
 
     def __init__(self, theme: Theme, scale: int) -> None:
@@ -92,10 +104,10 @@ class HomePage(QWidget):
         main.addLayout(self._header(self._home))
         main.addWidget(self._continue_panel(self._home))
         main.addLayout(self._new_game_line(self._home))
-        main.addWidget(self._tiles(), 1)
+        main.addWidget(self._tiles(self._home), 1)
         side = kit.column(gap=12)
         side.addWidget(self._statistics(self._home))
-        side.addWidget(self._how_to_play())
+        side.addWidget(self._how_to_play(self._home))
         side.addStretch(1)
         self._content = SideBySide(_held(main), _held(side), lines=50, shares=(14, 5), gap=20)
         frame = QWidget()
@@ -158,7 +170,7 @@ class HomePage(QWidget):
         panel.continue_requested.connect(self.continue_requested)
         panel.scoresheet_requested.connect(self.scoresheet_requested)
         panel.play_requested.connect(lambda: self.new_match_requested.emit(GAMES[0]))
-        panel.help_requested.connect(lambda: self.help_requested.emit("idea"))
+        panel.help_requested.connect(lambda: self.help_requested.emit(GAMES[0], "idea"))
         self._main = panel.main
         return panel
 
@@ -177,10 +189,10 @@ class HomePage(QWidget):
             line.addWidget(others)
         return line
 
-    def _tiles(self) -> QWidget:
+    def _tiles(self, home: Home) -> QWidget:
         tiles = _Tiles()
-        for game in GAMES:
-            tile = Tile(game, self._theme, self._scale, key="1" if game == GAMES[0] else None)
+        for number, game in enumerate(GAMES, start=1):
+            tile = Tile(game, self._theme, self._scale, str(number), home.tallies.get(game))
             tile.chosen.connect(self.new_match_requested)
             tiles.add(tile)
         return tiles
@@ -188,18 +200,19 @@ class HomePage(QWidget):
     def _statistics(self, home: Home) -> QWidget:
         panel = kit.frame("panel")
         box = kit.column(panel, margin=14, gap=8)
-        box.addWidget(kit.label(self.tr("Your games of King"), "section"))
+        box.addWidget(kit.label(self.tr("Your games"), "section"))
         if not home.played:
             box.addWidget(kit.paragraph(self.tr("No match finished yet."), "strong"))
             box.addWidget(
                 kit.paragraph(self.tr("Wins, King points and the Kings you make will be counted here."), "muted")
             )
             return panel
+        king = home.tallies["king"]
         figures = kit.row(gap=8)
         for figure, words in (
             (home.won, self.tr("won of {played}").format(played=home.played)),
-            (home.king_points, self.tr("King points")),
-            (home.kings_made, self.tr("Kings made")),
+            (king.king_points, self.tr("King points")),
+            (king.kings_made, self.tr("Kings made")),
         ):
             pair = kit.column(gap=0)
             pair.addWidget(kit.label(str(figure), "page"))
@@ -208,23 +221,23 @@ class HomePage(QWidget):
         box.addLayout(figures)
         return panel
 
-    def _how_to_play(self) -> QWidget:
+    def _how_to_play(self, home: Home) -> QWidget:
         panel = kit.frame("panel")
         box = kit.column(panel, margin=14, gap=5)
         box.addWidget(kit.label(self.tr("How to play"), "section"))
         box.addSpacing(4)
-        for anchor, words, key in (
-            ("top", self.tr("Rules of King"), "F1"),
-            ("duties", self.tr("Why must I play that card?"), ""),
-            ("mistakes", self.tr("Common mistakes"), ""),
-            ("keys", self.tr("Keys and mouse"), "Ctrl+?"),
+        rules_of = self.tr("Rules of {game}")
+        for game, anchor, words, key in (
+            ("", "top", self.tr("All games"), "F1"),
+            *((game, "top", rules_of.format(game=text.game_title(game)), "") for game in home.tallies),
+            ("", "keys", self.tr("Keys and mouse"), "Ctrl+?"),
         ):
-            if anchor != "top":
+            if box.count() > _HEAD:
                 box.addWidget(kit.frame("rule"))
             line = kit.row(gap=6)
             link = kit.button(words, "link")
             link.setAutoDefault(True)
-            link.clicked.connect(lambda _checked=False, anchor=anchor: self.help_requested.emit(anchor))
+            link.clicked.connect(lambda _=False, place=(game, anchor): self.help_requested.emit(*place))
             line.addWidget(link)
             line.addStretch(1)
             if key:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import cos, degrees, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kingtable.games.king_contracts import is_trump
 from kingtable.paths import resource
+from kingtable.ui import icons
 from kingtable.ui.theme import INK, Theme
+
+BACK = "back"
+"""A card face down."""
 
 _SCENE_WIDTH = 1.4
 """The width that every scene needs, in its units; its height is one unit or more."""
@@ -41,23 +45,27 @@ TRICK = (
 )
 """The third card of a trick of hearts has been played; a hand waits."""
 
-_ABOUT = {
-    "el": ("2S", "3H", "2C", "4D", "3S"),
-    "kupa": ("10H", "JH", "AH", "QH", "9H"),
-    "erkek": ("JS", "KD", "KS", "JH", "KC"),
-    "kiz": ("QS", "QD", "QC", "QH"),
-    "rifki": ("QH", "KH", "AH"),
-    "son": ("AC", "KD"),
-}
+STACK = (
+    Lying(BACK, -0.29, 0.50, 0.78),
+    Lying("9D", 0.28, 0.50, 0.76, 9),
+    Lying("8D", 0.30, 0.50, 0.78, -3),
+)
+"""The stack to draw from and the cards that were laid."""
 
 
-def faces_of(contract: str | None) -> tuple[str, ...]:
-    """The cards that a contract is about; before the naming a bit of everything."""
-    if contract is None:
-        return ("JC", "AS", "KH", "QD", "10S")
-    if is_trump(contract):
-        return tuple(f"{rank}{contract[-1]}" for rank in ("10", "J", "A", "K", "Q"))
-    return _ABOUT[contract]
+def _ring() -> Iterator[Lying]:
+    """Backs on an ellipse, their long side pointing outwards, open where the viewer sits."""
+    count, gap = 30, 40.0
+    for place in range(count):
+        angle = radians(90 + gap / 2 + (360 - gap) * place / (count - 1))
+        yield Lying(BACK, 0.58 * cos(angle), 0.5 + 0.36 * sin(angle), 0.17, degrees(angle) + 90)
+
+
+RING = (
+    *_ring(),
+    *(Lying(face, 0.25 * (place - 1), 0.5, 0.34) for place, face in enumerate(("6C", "2D", "AS"))),
+)
+"""The ring of face-down cards around the cards of the Wat."""
 
 
 def fan(faces: Sequence[str]) -> tuple[Lying, ...]:
@@ -153,7 +161,12 @@ class Miniature(QWidget):
             painter.drawRoundedRect(shadow, corner + spread, corner + spread)
             painter.restore()
         painter.rotate(card.angle)
-        QSvgRenderer(str(resource("faces", "standard", f"{card.face}.svg"))).render(painter, face)
+        if card.face == BACK:
+            # There may be many of them, so the back is drawn once; twice as fine, since it is turned afterwards.
+            back = icons.back(face.size().toSize(), 2 * self.devicePixelRatioF())
+            painter.drawPixmap(face, back, QRectF(back.rect()))
+        else:
+            QSvgRenderer(str(resource("faces", "standard", f"{card.face}.svg"))).render(painter, face)
         if card.gilded:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, line in ((INK, 4.6), (self._theme.gold, 2.6)):

@@ -17,7 +17,7 @@ from kingtable.ui.controller import Controller, Moved, Refused
 from kingtable.ui.pages.desk import Desk
 from kingtable.ui.people import People
 from kingtable.ui.table.look import Look, Pace
-from kingtable.ui.table.offers import Offer
+from kingtable.ui.table.offers import GO_ON, Offer
 from kingtable.ui.table.picture import Beat, Zone
 from kingtable.ui.table.view import TableView
 
@@ -192,10 +192,15 @@ class TablePage(QWidget):
         self._show_panels()
         if self.table.overlay is None:
             self.table.set_overlay(self.board.overlay(self._view, self._people))
-        self.table.offer(self.board.offers(self._view, self._people))
+        self._offer()
         self.settled.emit()
         # Let the panels be painted before the next card flies.
         self._breath.start(_BREATH if self.table.choreographer.pace.factor else 0)
+
+    def _offer(self) -> None:
+        assert self._people is not None
+        self.board.held = self._controller.held
+        self.table.offer(self.board.offers(self._view, self._people))
 
     def _show_panels(self) -> None:
         assert self._people is not None
@@ -212,7 +217,14 @@ class TablePage(QWidget):
             self.board.zone_chosen(zone, self._view)
 
     def _offer_taken(self, offer: Offer) -> None:
-        if self.table.overlay is None:
+        if self.table.overlay is not None:
+            return
+        if offer.meaning == GO_ON:
+            # The opponent may still be thinking, but nothing holds it any more.
+            self._controller.go_on()
+            if not self.table.choreographer.busy:
+                self._offer()
+        else:
             self.board.offer_taken(offer, self._view)
 
     def _refused(self, refused: Refused) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout
 
+from kingtable.store.stats import Tally
 from kingtable.ui import icons, kit, text
 from kingtable.ui.key_button import KeyButton
 from kingtable.ui.name_label import NameLabel
-from kingtable.ui.pages.miniature import TRICK, Lying, Miniature, fan
+from kingtable.ui.pages.miniature import RING, STACK, TRICK, Lying, Miniature, fan
 from kingtable.ui.theme import Theme, px
 
 GAMES = ("king", "classic-king", "kings-reverse", "no-kings")
@@ -17,17 +18,17 @@ GAMES = ("king", "classic-king", "kings-reverse", "no-kings")
 _CARDS: dict[str, tuple[Lying, ...]] = {
     "king": TRICK,
     "classic-king": fan(("KS", "QS", "JH", "10S", "7D")),
-    "kings-reverse": fan(("8H", "8S", "8C")),
-    "no-kings": fan(("6C", "2D", "AS")),
+    "kings-reverse": STACK,
+    "no-kings": RING,
 }
 
 
-def _line(game: str) -> str:
+def _size(game: str) -> str:
     return {
-        "king": QCoreApplication.translate("Tile", "Name the game, dodge the king of hearts"),
-        "classic-king": QCoreApplication.translate("Tile", "Seven penalties, then seven rewards"),
-        "kings-reverse": QCoreApplication.translate("Tile", "Shed your cards, turn the table round"),
-        "no-kings": QCoreApplication.translate("Tile", "Match and add up around the basket"),
+        "king": QCoreApplication.translate("Tile", "4 players · 20 deals"),
+        "classic-king": QCoreApplication.translate("Tile", "4 players · 14 rounds"),
+        "kings-reverse": QCoreApplication.translate("Tile", "2–8 players · to 500"),
+        "no-kings": QCoreApplication.translate("Tile", "2–8 players · No Kings"),
     }[game]
 
 
@@ -37,22 +38,25 @@ class Tile(QFrame):
     chosen = Signal(str)
     """The game's id."""
 
-    def __init__(self, game: str, theme: Theme, scale: int, key: str | None) -> None:
+    def __init__(self, game: str, theme: Theme, scale: int, key: str, tally: Tally | None) -> None:
+        """``tally`` is what people did in this game so far, None where it cannot be played yet."""
         super().__init__()
-        self.setProperty("role", "panel" if key else "plain")
+        self.setProperty("role", "panel" if tally else "plain")
         box = kit.column(self, margin=9, gap=3)
-        box.addWidget(Miniature(_CARDS[game], theme.cloths[game], theme, closed=key is None), 1)
+        box.addWidget(Miniature(_CARDS[game], theme.cloths[game], theme, closed=tally is None), 1)
         box.addSpacing(5)
         box.addWidget(NameLabel(text.game_title(game), "section"))
-        box.addWidget(kit.paragraph(_line(game), "" if key else "muted"))
-        if key is None:
+        box.addWidget(kit.paragraph(text.game_line(game), "" if tally else "muted"))
+        if tally is None:
             self._add_lock(box, theme, scale)
         else:
-            self._add_play(box, game, key)
+            self._add_play(box, game, key, tally)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def _add_play(self, box: QVBoxLayout, game: str, key: str) -> None:
-        box.addWidget(kit.label(self.tr("4 players · 20 deals"), "small"))
+    def _add_play(self, box: QVBoxLayout, game: str, key: str, tally: Tally) -> None:
+        box.addWidget(kit.paragraph(_size(game), "small"))
+        won = self.tr("Won {won} of {played}") if tally.played else self.tr("Not played yet")
+        box.addWidget(kit.paragraph(won.format(won=tally.won, played=tally.played), "small"))
         box.addSpacing(5)
         play = KeyButton(self.tr("Play"), key)
         play.setShortcut(key)

@@ -13,6 +13,9 @@ from kingtable.core.actions import Action
 from kingtable.ui import kit
 from kingtable.ui.key_button import KeyButton
 
+GO_ON = "go on"
+"""Means that the viewer has nothing to say out of turn, and that the next opponent may act."""
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -21,7 +24,7 @@ class Offer:
     words: str
     key: str
     meaning: Action | str
-    """An action, or a word of the board's own such as ``cancel``."""
+    """An action, `GO_ON`, or a word of the board's own such as ``cancel``."""
     main: bool = False
 
 

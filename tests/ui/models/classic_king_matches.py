@@ -8,9 +8,9 @@ from kingtable.games.classic_king import CLASSIC_KING, View
 from tests.matches_of_classic_king import states
 
 
-def views(seed: int, seat: int = 0, **rules: str) -> Iterator[View]:
-    """A match played at random through the eyes of one seat."""
-    return (CLASSIC_KING.view(state, seat) for state in states(seed, rules))
+def views(seed: int, **rules: str) -> Iterator[View]:
+    """A match played at random through the eyes of seat 0."""
+    return (CLASSIC_KING.view(state, 0) for state in states(seed, rules))
 
 
 def view_where(seed: int, wanted: Callable[[View], bool], **rules: str) -> View:
