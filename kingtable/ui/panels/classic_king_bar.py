@@ -81,8 +81,11 @@ class ClassicKingBar(QFrame):
 
     def show_view(self, view: View, people: People) -> None:
         """Show the match as it is now."""
-        self._view, self._people = view, people
-        self._show()
+        before, self._view = self._view, view
+        changed = before is None or (before.deal.round, len(before.sheet)) != (view.deal.round, len(view.sheet))
+        if changed or people != self._people:
+            self._people = people
+            self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from kingtable.games.classic_king import View, next_seat
-from kingtable.games.classic_king_rounds import PACK, round_sum
+from kingtable.games.classic_king_rounds import PACK, Round, round_sum
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import column, frame, label, paragraph, row
 from kingtable.ui.models.counter import CounterModel
@@ -36,6 +36,7 @@ class ClassicKingSide(QFrame):
         self._scale = scale
         self._window = QSize(1366, 768)
         self._counting = False
+        self._round: Round | None = None
         self._counter_model = CounterModel(PACK, self)
         self._scores = Scores(theme, scale, self.tr("round"))
         self._contract = frame("plain")
@@ -100,10 +101,13 @@ class ClassicKingSide(QFrame):
             words = self.tr("1 round") if count == 1 else self.tr("{count} rounds")
             origin = words.format(count=count)
         self._scores.show_figures(Figures(deal.entries, view.totals, due, origin), people)
-        self._title.setText(round_title(deal.number))
-        self._aim.setText(round_aim(deal.number))
-        self._duties.setText(round_duties(deal.round))
-        self._duties.setVisible(bool(self._duties.text()))
+        if deal.round != self._round:
+            self._round = deal.round
+            self._title.setText(round_title(deal.number))
+            self._aim.setText(round_aim(deal.number))
+            self._duties.setText(round_duties(deal.round))
+            self._duties.setVisible(bool(self._duties.text()))
+            self._arrange()
         self._counter_model.show_view(view)
         where, trick = "", None
         if view.last_trick is not None:
@@ -111,7 +115,6 @@ class ClassicKingSide(QFrame):
             where = self.tr("round {round}, trick {trick}").format(round=number, trick=place)
         self._trick.show_trick(trick, where, next_seat, people)
         self._which.setText(where)
-        self._arrange()
 
     def fit(self, window: QSize) -> None:
         """Take the width for a window of that size: 284, or 224 in a small one, and more with larger text."""
