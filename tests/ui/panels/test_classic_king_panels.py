@@ -147,9 +147,9 @@ def test_nothing_is_cut_off(qtbot, window: tuple[int, int], scale: int, theme: T
             *((panel, min(panel.sizeHint().width(), 780), min(panel.sizeHint().height(), 560))
               for panel in (summary, final)),
         ]  # fmt: skip
-        for part, width, height in sizes:
-            qtbot.addWidget(part)
-            part.resize(width, height)
-            part.show()
-            part.grab()
-            assert cut_off(part) == [], type(part).__name__
+        for shown, width, height in sizes:
+            qtbot.addWidget(shown)
+            shown.resize(width, height)
+            shown.show()
+            shown.grab()
+            assert cut_off(shown) == [], type(shown).__name__
