@@ -6,7 +6,6 @@ something flies.
 
 from __future__ import annotations
 
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -50,10 +49,10 @@ def main() -> None:
             view = house.controller.view
             if view.deal.number > DEALS:
                 app.quit()
-            elif window.table.board.naming.isVisible():
+            elif view.nameable and not table.choreographer.busy:
                 house.controller.act(Name(view.nameable[0]))
             elif table.choreographer.waiting:
-                window.table.board.summary_panel.continued.emit()
+                window.table.board.read.emit()
             elif view.playable and not table.choreographer.busy:
                 from kingtable.games.tricks import bits_of, card_of
 
@@ -84,4 +83,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import logging.handlers
+import signal
 import sys
 from functools import cached_property
 from pathlib import Path
@@ -55,6 +56,8 @@ def run(data_dir: Path | None, game: str | None) -> int:
     house.window.show()
     if game is not None:
         house.window.commands.new_match.trigger()
+    # Python's own handler would wait for the next event that runs Python. Whatever was shown is saved.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = app.exec()
     house.close()
     return status

@@ -138,16 +138,26 @@ def test_closed_streams_are_no_traceback(record: Path, tmp_path: Path) -> None:
             assert done.stdout == b""
 
 
+def _hear_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no SIGINT to one process")
 def test_ctrl_c_is_status_130_and_leaves_whole_records(tmp_path: Path) -> None:
     asked = command(*SIMULATE, "--games", "100000", "--records", str(tmp_path))
-    with subprocess.Popen(asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT) as process:
-        end = time.monotonic() + 60
-        while len(list(tmp_path.glob("*.json"))) < 2:
-            assert time.monotonic() < end and process.poll() is None
-            time.sleep(0.01)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+    # Whoever runs the tests in the background of a shell hands on that Ctrl-C is ignored.
+    with subprocess.Popen(
+        asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, preexec_fn=_hear_ctrl_c
+    ) as process:
+        try:
+            end = time.monotonic() + 60
+            while len(list(tmp_path.glob("*.json"))) < 2:
+                assert time.monotonic() < end and process.poll() is None
+                time.sleep(0.01)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert (process.returncode, out, err) == (130, b"", b"")
     files = list(tmp_path.iterdir())
     assert all(path.suffix == ".json" for path in files)

@@ -90,7 +90,7 @@ class MatchStore:
         self._writer.submit(self._key(match.id), job)
 
     def count(self, match: Match, add: Callable[[], object]) -> None:
-        """Have ``add`` put the finished match into the statistics, and only after that mark it as counted.
+        """Have ``add`` put the finished match into the statistics, and only after that mark it and lay it aside.
 
         ``add`` runs in the writer's thread; it may run again where the disk failed or the program was killed.
         """
@@ -99,7 +99,9 @@ class MatchStore:
         def job() -> None:
             add()
             if self._path(match.id).exists():  # and was not removed meanwhile
-                self._write(match)
+                # Out of the way, so that years of finished matches cost nothing when the unfinished are listed.
+                atomic.write(self._finished(match.id), _bytes(match))
+                self._remove(match.id)
 
         self._writer.submit(f"{self._key(match.id)} counted", job)
 
@@ -108,7 +110,8 @@ class MatchStore:
         with self._lock:
             if id in self._on_the_way:
                 return Reading(self._on_the_way[id])
-        return atomic.read_with_backup(self._path(id), lambda data: _match(id, data))
+        path = self._finished(id) if self._finished(id).exists() else self._path(id)
+        return atomic.read_with_backup(path, lambda data: _match(id, data))
 
     def unfinished(self) -> tuple[list[Summary], list[SetAside]]:
         """The matches to go on with, newest first, and the damaged files that were set aside."""
@@ -159,6 +162,9 @@ class MatchStore:
 
     def _path(self, id: str) -> Path:
         return self._folder / f"{id}{_SUFFIX}"
+
+    def _finished(self, id: str) -> Path:
+        return self._folder / "finished" / f"{id}{_SUFFIX}"
 
     def _key(self, id: str) -> str:
         return str(self._path(id))

@@ -104,6 +104,12 @@ class DialogDesk(QObject):
         self.help.keys = keys
         self.help.show_rule(game, anchor or "top", rules)
 
+    def close(self) -> None:
+        """Close what is open, because the window is closed."""
+        for open_one in (self._dialog, self.help):
+            if open_one is not None:
+                open_one.close()
+
     def _show(self, dialog: QDialog) -> None:
         if self._dialog is not None:
             self._dialog.close()

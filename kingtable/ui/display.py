@@ -44,6 +44,6 @@ def _connects(family: int, address: str | tuple[str, int]) -> bool:
         probe.settimeout(2)
         try:
             probe.connect(address)
-        except (OSError, OverflowError, UnicodeError):  # the last two: no such port, no such name
+        except (OSError, OverflowError, TypeError):  # the last two: there cannot be such a port, such a name
             return False
         return True

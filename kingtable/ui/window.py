@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -42,6 +42,11 @@ if TYPE_CHECKING:
 
 
 _log = logging.getLogger(__name__)
+
+_LEAST_SCREEN = QSize(1024, 640)
+"""A smaller screen is none that people sit at."""
+_FRAME = 36
+"""Height of a title bar, px."""
 
 
 class MainWindow(QMainWindow):
@@ -254,14 +259,14 @@ class MainWindow(QMainWindow):
     def _show_home(self) -> None:
         summaries, set_aside = self._matches.unfinished()
         self.tell_set_aside(set_aside)
-        cards = (self._card_of(summary.id) for summary in summaries)
-        card = next((card for card in cards if card is not None), None)
+        left = iter(summaries)
+        card = next((card for card in map(self._card_of, (summary.id for summary in left)) if card is not None), None)
         if card is not None and card.over:
             self._count(card.match_id)
         self.home.show_home(
             Home(
                 continue_match=card,
-                others=max(0, len(summaries) - 1),
+                others=len(list(left)),
                 player_name=self.settings.player_name,
                 avatar=self.settings.avatar,
                 tallies={game: self._tally(game) for game in GAMES_WITH_BOARDS},
@@ -434,7 +439,12 @@ class MainWindow(QMainWindow):
     # -- the window's own ------------------------------------------------------------------------------------------
 
     def _restore_place(self) -> None:
-        self.resize(1366, 768)
+        screen = self.screen().availableGeometry()
+        if screen.width() >= _LEAST_SCREEN.width() and screen.height() >= _LEAST_SCREEN.height():
+            # The frame around the window needs room as well.
+            self.resize(min(1366, screen.width()), min(768, screen.height() - _FRAME))
+        else:
+            self.resize(1366, 768)
         try:
             place = base64.b64decode(self.settings.window_geometry, validate=True)
         except (binascii.Error, ValueError):
@@ -457,6 +467,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Quitting never asks: everything is saved already, the window's place last."""
+        self.desk.close()
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self.settings = dataclasses.replace(self.settings, window_geometry=place)
         self.settings_changed.emit(self.settings)

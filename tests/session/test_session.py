@@ -14,7 +14,7 @@ from kingtable.core.game import IllegalAction
 from kingtable.core.record import Record, RecordError
 from kingtable.core.replay import IllegalRecord, replay
 from kingtable.core.step import StepKind
-from kingtable.games.king import KING
+from kingtable.games.king import KING, State
 from kingtable.session.session import Session
 
 NAMES = ("You", "Ada", "Bo", "Cem")
@@ -32,8 +32,9 @@ def play_on(session: Session, actions: int, rng: random.Random) -> None:
         session.act(seat, rng.choice(session.legal(seat)))
 
 
-def last_state(record: Record) -> object:
-    return list(replay(KING, record))[-1]
+def last_state(record: Record) -> State:
+    state: State = list(replay(KING, record))[-1]
+    return state
 
 
 def test_folding_the_actions_gives_the_last_state() -> None:
@@ -62,12 +63,15 @@ def test_undo_goes_back_to_the_own_decision_and_redo_forward_to_the_next() -> No
         play_on(session, 1, rng)
     at, view = session.index, session.view(0)
     step = session.undo({0})
-    assert step is not None and step.kind is StepKind.JUMPED and step.events == ()
-    assert session.to_act == 0 and session.index < at and session.epoch == 1
+    assert step is not None
+    assert step.kind is StepKind.JUMPED
+    assert step.events == ()
+    assert (session.to_act, session.epoch) == (0, 1)
+    assert session.index < at
     assert session.can_redo
     assert session.redo({0}) is not None
     assert (session.index, session.view(0)) == (at, view)
-    assert not session.can_redo and session.redo({0}) is None
+    assert session.redo({0}) is None
 
 
 def test_nothing_of_the_own_seat_means_nothing_to_undo() -> None:

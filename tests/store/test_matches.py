@@ -272,6 +272,7 @@ def test_a_match_is_marked_as_counted_only_when_it_is(store: MatchStore, writer:
     assert loaded is not None
     assert loaded.counted
     assert store.unfinished() == ([], [])
+    assert [path.name for path in folder.iterdir()] == ["finished"]
 
 
 def test_counting_does_not_bring_a_removed_match_back(store: MatchStore, writer: Writer, folder: Path) -> None:

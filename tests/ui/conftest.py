@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -16,6 +18,20 @@ from kingtable.paths import Folders
 from kingtable.store.matches import Match
 
 Housekeeper = Callable[..., House]
+
+
+@pytest.fixture(autouse=True)
+def no_widget_left(qapp: QApplication) -> Iterator[None]:
+    """Widgets of a test are gone when the next begins: a style sheet set there would still reach them.
+
+    Deferred deletions wait for an event loop, which a test need not run.
+    """
+    yield
+    for widget in QApplication.topLevelWidgets():
+        if not isinstance(widget, QMenu):
+            widget.close()
+            widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from kingtable.app import House
 from kingtable.games.king import View
 from kingtable.games.tricks import bits_of, card_of
+from kingtable.ui.panels.final import FinalPanel
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.pictures.king import picture_of
 from tests.ui.conftest import Housekeeper, begin, shut
@@ -64,7 +65,7 @@ def test_twenty_deals_by_keys_alone(open_house: Housekeeper, qtbot: QtBot) -> No
     refused: list[object] = []
     house.controller.refused.connect(refused.append)
     turns = 0
-    while window.table.table.overlay is not window.table.board.final:
+    while not isinstance(window.table.table.overlay, FinalPanel):
         qtbot.waitUntil(lambda: waits_for_person(house), timeout=10_000)
         turns += 1
         if turns % 12 == 0 and window.table.table.overlay is None:

@@ -86,7 +86,7 @@ class PreferencesDialog(Sheet):
         )
         group.addLayout(labelled(self.tr("Colours"), self._choice("theme", themes)))
         group.addLayout(self._text_size())
-        meaning = self.tr("Cards fade to their places instead of travelling.")
+        meaning = self.tr("Cards change places at once instead of travelling.")
         self._add_switch(group, "reduced_motion", self.tr("Reduced motion"), meaning)
         return group
 

@@ -14,7 +14,7 @@ class Desk(QWidget):
     """Shows one of its panels; a drawer is closed until it is opened, whatever is wished for wide windows."""
 
     side_seen = Signal(bool)
-    """Whether the panel is in sight; told whenever it was placed."""
+    """The panel came into sight, or went."""
 
     def __init__(self, cloth: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,6 +23,7 @@ class Desk(QWidget):
         self._wanted = True
         self._open = False
         self._drawer = False
+        self._told = False
         cloth.setParent(self)
 
     @property
@@ -72,7 +73,9 @@ class Desk(QWidget):
         self._side.setGeometry(self.width() - width, 0, width, self.height())
         self._side.setVisible(seen)
         self._side.raise_()
-        self.side_seen.emit(seen)
+        if seen != self._told:
+            self._told = seen
+            self.side_seen.emit(seen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from kingtable.ui.icons import pixmap
 from kingtable.ui.key_button import KeyButton
@@ -14,6 +14,7 @@ from kingtable.ui.kit import column, frame, label, picture, row
 from kingtable.ui.pages.sheet import Sheet
 from kingtable.ui.panels.balance_chart import BalanceChart
 from kingtable.ui.panels.sheet_table import SheetTable, Totals
+from kingtable.ui.scroll import Scroll
 from kingtable.ui.text import figure
 from kingtable.ui.theme import Theme, px
 
@@ -62,11 +63,7 @@ class FiguresPage(Sheet):
         content = column(self._inside, gap=8)
         content.addLayout(self._body, 1)
         content.addWidget(below)
-        self._scroll = QScrollArea()
-        self._scroll.setWidget(self._inside)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = Scroll(self._inside)
         self._table.selectionModel().currentChanged.connect(self._follow)
         self._outer = column(self, gap=10)
         self._outer.addLayout(head)

@@ -102,9 +102,9 @@ class HomePage(QWidget):
         assert self._home is not None
         main = kit.column(gap=12)
         main.addLayout(self._header(self._home))
-        main.addWidget(self._continue_panel(self._home))
+        main.addWidget(self._continue_panel(self._home), 3)
         main.addLayout(self._new_game_line(self._home))
-        main.addWidget(self._tiles(self._home), 1)
+        main.addWidget(self._tiles(self._home), 5)
         side = kit.column(gap=12)
         side.addWidget(self._statistics(self._home))
         side.addWidget(self._how_to_play(self._home))

@@ -178,7 +178,6 @@ class TablePage(QWidget):
         assert self._people is not None
         self.table.celebration.end()
         self.table.message.dismiss()
-        self._show_panels()
         self.table.set_overlay(self.board.summary(event, self._view, self._people))
 
     def _go_on(self) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from kingtable.ui.icons import mark_of, pixmap
 from kingtable.ui.models.choices import TURNS, ChoicesModel
-from kingtable.ui.panels.lettering import font, panel, write
+from kingtable.ui.panels.lettering import font, panel, width_of, write
 from kingtable.ui.theme import INK, Theme, px
 
 _CELL, _SMALL_CELL = QSize(38, 28), QSize(27, 40)
@@ -66,7 +66,7 @@ class ChoiceGrid(QTableView):
         across = px(cell.width(), self._scale)
         for column in range(TURNS):
             self.setColumnWidth(column, across)
-        self.verticalHeader().setFixedWidth(width - TURNS * across)
+        self.verticalHeader().setFixedWidth(max(0, width - TURNS * across))
         self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -110,7 +110,9 @@ class _Cells(QStyledItemDelegate):
             write(painter, number, str(choice.deal), theme.muted, font(self._view, 11, self.scale, 600), centre)
         elif choice.now:
             panel(painter, box, 6, theme.gold, INK, 1.5)
-            write(painter, box, index.data(), INK, font(self._view, 12.5, self.scale, 700), centre)
+            face = font(self._view, 12.5, self.scale, 700)
+            words = index.data() if width_of(index.data(), face) <= box.width() else str(choice.deal)
+            write(painter, box, words, INK, face, centre)
         else:
             painter.setPen(QPen(QColor(theme.hairline), theme.line, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)

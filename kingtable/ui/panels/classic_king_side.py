@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from kingtable.games.classic_king import View, next_seat
 from kingtable.games.classic_king_rounds import PACK, Round, round_sum
@@ -19,6 +19,7 @@ from kingtable.ui.panels.last_trick import LastTrick
 from kingtable.ui.panels.scores import Figures, Scores
 from kingtable.ui.panels.side_panel import WIDE_WINDOW
 from kingtable.ui.people import People
+from kingtable.ui.scroll import Scroll
 from kingtable.ui.theme import Theme, px
 from kingtable.ui.told_classic_king import round_aim, round_duties, round_title
 
@@ -70,11 +71,7 @@ class ClassicKingSide(QFrame):
         ):  # fmt: skip
             layout.addWidget(part, 1 if part in (self._history_box, self._space) else 0)
         # Only very large text in a small window ever needs to scroll.
-        scroll = QScrollArea()
-        scroll.setWidget(content)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = Scroll(content)
         self._outer = column(self, gap=_GAP)
         self._outer.addWidget(scroll, 1)
         self._outer.addWidget(self._sheet)

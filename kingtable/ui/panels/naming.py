@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
 
 from kingtable.games.king import View
 from kingtable.games.king_contracts import (
@@ -25,6 +25,7 @@ from kingtable.ui.kit import button, column, frame, label, picture, row
 from kingtable.ui.panels.contract_tile import ContractTile
 from kingtable.ui.panels.holdings import holding
 from kingtable.ui.people import People
+from kingtable.ui.scroll import Scroll
 from kingtable.ui.text import (
     contract_duty,
     contract_name,
@@ -87,10 +88,7 @@ class NamingPanel(QFrame):
         self._trump_line = label("", "small")
         self._penalty_grid, self._trump_grid = _grid(), _grid()
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._scroll = QScrollArea()
-        self._scroll.setWidget(self._games())
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll = Scroll(self._games())
         self._scroll.setMinimumHeight(40)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._reveal)
         outer.addWidget(self._scroll, 1)
@@ -164,10 +162,10 @@ class NamingPanel(QFrame):
         right = Qt.AlignmentFlag.AlignRight
         self._line.setHidden(low)
         self._left_word.setHidden(low)
-        self._head.addWidget(self._title, 0, 0, 1, 2 if low else 1)
+        self._head.addWidget(self._title, 0, 0)
         self._head.addWidget(self._line, 1, 0)
         self._head.addWidget(self._left_word, 0, 1, right | Qt.AlignmentFlag.AlignBottom)
-        self._head.addWidget(self._left, 1, 0 if low else 1, Qt.AlignmentFlag.AlignLeft if low else right)
+        self._head.addWidget(self._left, 0 if low else 1, 1, right | Qt.AlignmentFlag.AlignVCenter)
 
     def _games(self) -> QWidget:
         games = QWidget()

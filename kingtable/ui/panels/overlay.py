@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QWidget
 
 from kingtable.ui.key_button import KeyButton
 from kingtable.ui.kit import column, frame, row
+from kingtable.ui.scroll import Scroll
 from kingtable.ui.theme import Theme, px
 
 
@@ -21,11 +22,7 @@ class Overlay(QFrame):
         inside = QWidget()
         self._body = column(inside, gap=10)
         self._body.setContentsMargins(20, 18, 20, 12)
-        self._scroll = QScrollArea()
-        self._scroll.setWidget(inside)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = Scroll(inside)
         self._footer = frame("footer")
         self._foot = row(self._footer, gap=10)
         self._foot.setContentsMargins(20, 10, 20, 12)

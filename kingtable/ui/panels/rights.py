@@ -24,6 +24,9 @@ from kingtable.ui.people import People
 from kingtable.ui.text import penalties_counted, trumps_counted
 from kingtable.ui.theme import Theme, px
 
+_BOX, _APART = 23, 6
+"""From box to box, and between penalties and trumps."""
+
 
 class Rights(QFrame):
     """A row of boxes a seat: three penalties and two trumps, ticked when named."""
@@ -39,6 +42,7 @@ class Rights(QFrame):
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 10, 14, 10)
         grid.setVerticalSpacing(4)
+        grid.setHorizontalSpacing(6)
         grid.setColumnStretch(1, 1)
         grid.addWidget(self._title, 0, 0, 1, 3)
         grid.addWidget(self._rule, 1, 0, 1, 3)
@@ -98,16 +102,17 @@ class _Boxes(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(5 * px(28, self._scale) + px(8, self._scale), px(24, self._scale))
+        picks = PENALTY_PICKS + TRUMP_PICKS
+        return QSize(picks * px(_BOX, self._scale) + px(_APART, self._scale), px(_BOX, self._scale) - 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, step = self._theme, px(28, self._scale)
+        theme, step = self._theme, px(_BOX, self._scale)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left = 0.0
         for kind, picks in enumerate((PENALTY_PICKS, TRUMP_PICKS)):
             for place in range(picks):
-                box = QRectF(left, 1, step - 4, self.height() - 2)
+                box = QRectF(left, 1, step - 3, self.height() - 2)
                 used = place < picks - self._left[kind]
                 ink = theme.muted if used else theme.gain if kind else theme.penalty
                 fill = theme.panel if used else theme.own_row if not kind else theme.sunken
@@ -122,4 +127,4 @@ class _Boxes(QWidget):
                     if kind:
                         painter.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
                 left += step
-            left += px(8, self._scale)
+            left += px(_APART, self._scale)

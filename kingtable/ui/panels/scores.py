@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
+from kingtable.ui import kit
 from kingtable.ui.icons import avatar, pixmap
 from kingtable.ui.kit import frame, label, picture
 from kingtable.ui.name_label import NameLabel
@@ -40,28 +42,30 @@ class Scores(QFrame):
         self._people: People | None = None
         self._rows = [_Row() for _ in range(4)]
         self._sum = label("", "small")
-        self._sum.setContentsMargins(8, 0, 0, 0)
-        self._sum.setWordWrap(True)
+        self._sum.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._sentence = ("", "")
         self._tick = picture(pixmap("check", 1, 1.0), self.tr("The totals are right."))
         grid = QGridLayout(self)
         grid.setContentsMargins(4, 5, 4, 5)
         grid.setHorizontalSpacing(5)
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(label(running, "small"), 0, 2, 1, 2, _RIGHT)
+        grid.addWidget(label(running, "small"), 0, 1, 1, 2, _RIGHT)
         total = label(self.tr("total"), "small")
         total.setContentsMargins(0, 0, 8, 0)
-        grid.addWidget(total, 0, 4, _RIGHT)
+        grid.addWidget(total, 0, 3, _RIGHT)
         self._own = frame("own")
-        grid.addWidget(self._own, 1, 0, 1, 5)
+        grid.addWidget(self._own, 1, 0, 1, 4)
         for place, row in enumerate(self._rows, 1):
             grid.addWidget(row.avatar, place, 0)
-            grid.addWidget(row.name, place, 1)
-            grid.addWidget(row.star, place, 2)
-            grid.addWidget(row.entry, place, 3, _RIGHT)
-            grid.addWidget(row.total, place, 4, _RIGHT)
-        grid.addWidget(self._sum, 5, 0, 1, 4)
-        grid.addWidget(self._tick, 5, 4, _RIGHT)
+            grid.addLayout(row.named, place, 1)
+            grid.addWidget(row.entry, place, 2, _RIGHT)
+            grid.addWidget(row.total, place, 3, _RIGHT)
+        foot = kit.row(gap=4)
+        foot.setContentsMargins(8, 0, 8, 0)
+        foot.addWidget(self._sum, 1)
+        foot.addWidget(self._tick)
+        grid.addLayout(foot, 5, 0, 1, 4)
         self._grid = grid
 
     def set_theme(self, theme: Theme, scale: int) -> None:
@@ -73,6 +77,10 @@ class Scores(QFrame):
         """Show the totals of the finished deals and what the running one has brought so far."""
         self._figures, self._people = figures, people
         self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_sum()
 
     def _show(self) -> None:
         figures, people = self._figures, self._people
@@ -100,10 +108,20 @@ class Scores(QFrame):
             )
         self._tick.setPixmap(pixmap("check", px(16, self._scale), ratio, dark))
         self._tick.setVisible(sum(figures.totals) == figures.due)
-        words = self.tr("Sum {points}").format(points=figure(sum(figures.totals)))
+        short = long = self.tr("Sum {points}").format(points=figure(sum(figures.totals)))
         if figures.origin:
-            words = self.tr("{sum} = {origin}").format(sum=words, origin=figures.origin)
-        self._sum.setText(words)
+            long = self.tr("{sum} = {origin}").format(sum=short, origin=figures.origin)
+        self._sentence = long, short
+        self._sum.setToolTip(long)
+        self._sum.setAccessibleName(long)
+        self._fit_sum()
+
+    def _fit_sum(self) -> None:
+        # The words are left out where they would be cut off; the tooltip has them.
+        long, short = self._sentence
+        self._sum.ensurePolished()
+        room = self.contentsRect().width() - 2 * (4 + 8) - px(16, self._scale) - 4
+        self._sum.setText(long if self._sum.fontMetrics().horizontalAdvance(long) < room else short)
 
 
 class _Row:
@@ -114,6 +132,10 @@ class _Row:
         self.avatar.setContentsMargins(4, 0, 0, 0)
         self.name = NameLabel("", "label", least=2)
         self.star = picture(pixmap("star", 1, 1.0))
+        self.named = kit.row(gap=4)
+        self.named.addWidget(self.name)
+        self.named.addWidget(self.star)
+        self.named.addStretch(1)
         self.entry = label("", "muted")
         self.total = label("", "strong")
         self.total.setContentsMargins(0, 0, 8, 0)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QWidget
 
 from kingtable.core.cards import pack_52
 from kingtable.games.king import View, next_seat
@@ -21,6 +21,7 @@ from kingtable.ui.panels.history_list import HistoryList
 from kingtable.ui.panels.last_trick import LastTrick
 from kingtable.ui.panels.scores import Figures, Scores
 from kingtable.ui.people import People
+from kingtable.ui.scroll import Scroll
 from kingtable.ui.text import penalties_counted, trumps_counted
 from kingtable.ui.theme import Theme, px
 
@@ -81,11 +82,7 @@ class SidePanel(QFrame):
         for part in self._parts:
             layout.addWidget(part, 1 if part in (self._history_box, self._space) else 0)
         # Only very large text in a small window ever needs to scroll.
-        scroll = QScrollArea()
-        scroll.setWidget(content)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = Scroll(content)
         self._outer = column(self, gap=_GAP)
         self._outer.addWidget(scroll, 1)
         self._outer.addWidget(self._sheet)
@@ -136,7 +133,7 @@ class SidePanel(QFrame):
         self._outer.setContentsMargins(margin, _EDGE, margin, _EDGE)
         self._choices.set_width(self.width() - 2 * margin - 8)
         self._sheet.setText(self.tr("Full scoresheet"))
-        if self._sheet.sizeHint().width() > self.width() - 2 * margin:
+        if self._sheet.sizeHint().width() > self.contentsRect().width() - 2 * margin:
             self._sheet.setText(self.tr("Scoresheet"))
         cards = (self._cards_title, self._cards_box) if self._counting else ()
         below = (self._trick_title, self._trick)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -40,6 +41,10 @@ _FORMS = (
 )
 """The first that is not too wide is taken."""
 
+_GAME_GAP, _WHERE_GAP, _STOCK_GAP = 9, 14, 7
+_GAME_EDGES = 2 * (12 + 2)
+"""Margins and frame at both sides of the game."""
+
 
 class TopBar(QFrame):
     """Shows where the match is; it shortens itself when narrow and wraps when that is not enough."""
@@ -59,7 +64,7 @@ class TopBar(QFrame):
         self._title = label("", "section")
         self._gloss = label("", "muted")
         self._value = label("", "penalty")
-        game = row(self._game, gap=9)
+        game = row(self._game, gap=_GAME_GAP)
         game.setContentsMargins(12, 3, 12, 3)
         for widget in (self._icon, self._title, self._gloss):
             game.addWidget(widget)
@@ -73,8 +78,8 @@ class TopBar(QFrame):
         self._trumps = label("", "strong")
         self._sheet = KeyButton(self.tr("Sheet"), SHEET_KEY)
         self._sheet.clicked.connect(self.sheet_requested)
-        self._where = _group(self._deal, self._chooser, gap=14)
-        self._stock = _group(self._open, *self._chips.values(), self._trumps_word, self._trumps, gap=7)
+        self._where = _group(self._deal, self._chooser, gap=_WHERE_GAP)
+        self._stock = _group(self._open, *self._chips.values(), self._trumps_word, self._trumps, gap=_STOCK_GAP)
         self._grid = QGridLayout(self)
         self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
         self._place()
@@ -105,8 +110,6 @@ class TopBar(QFrame):
         deal = view.deal
         named = deal.contract
         restyle(self._game, "plain" if named is None and deal.chooser != view.seat else "current")
-        self._icon.setVisible(named is not None)
-        self._value.setVisible(named is not None)
         if named is None:
             yours = deal.chooser == view.seat
             self._title.setText(self.tr("Your choice") if yours else self.tr("Naming the game"))
@@ -137,41 +140,75 @@ class TopBar(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        for self._form in _FORMS:
+        # Measured before anything is shown: a widget that appears lays out the whole page at once.
+        form = next((form for form in _FORMS if self._needed(form) <= self.width()), _FORMS[-1])
+        self._say(form)
+        game, *others = self._parts(form)
+        for part in (self._icon, self._title, self._gloss, self._value, self._chooser, self._open):
+            part.setVisible(part in game or any(part in group for group in others))
+        full = form == _FORMS[0]
+        least = px(300, self._scale) if full else 0
+        self._game.setMinimumSize(max(_across(game, _GAME_GAP) + _GAME_EDGES, least), px(36, self._scale))
+        if form != self._form:
+            self._form = form
             self._place()
-            if self._grid.minimumSize().width() <= self.width():
-                break
+        for group in (self._game, self._where, self._stock):
+            # Otherwise the bar would be laid out with the sizes from before.
+            inside = group.layout()
+            assert inside is not None
+            inside.activate()
         self._grid.activate()
         self.updateGeometry()
 
-    def _place(self) -> None:
-        form = self._form
-        full = form == _FORMS[0]
-        self._gloss.setVisible(bool(self._gloss.text()) and form.words)
-        self._chooser.setVisible(bool(self._chooser.text()) and form.chooser)
-        self._open.setVisible(form.words)
+    def _parts(self, form: _Form) -> tuple[list[QWidget], list[QWidget], list[QWidget]]:
+        """What is shown of the game, of the deal, and of what is open."""
+        named = self._view is not None and self._view.deal.contract is not None
+        game: list[QWidget] = [self._title]
+        if named:
+            game = [self._icon, *game, self._value]
+        if form.words and self._gloss.text():
+            game.append(self._gloss)
+        where: list[QWidget] = [self._deal]
+        if form.chooser and self._chooser.text():
+            where.append(self._chooser)
+        stock = [*self._chips.values(), self._trumps_word, self._trumps]
+        return game, where, [self._open, *stock] if form.words else stock
+
+    def _needed(self, form: _Form) -> int:
+        """The width that the form takes."""
+        self._say(form)
+        game, where, stock = (
+            _across(parts, gap)
+            for parts, gap in zip(self._parts(form), (_GAME_GAP, _WHERE_GAP, _STOCK_GAP), strict=True)
+        )
+        game += _GAME_EDGES
+        if form == _FORMS[0]:
+            game = max(game, px(300, self._scale))
+        sheet = self._sheet.sizeHint().width()
+        edges, gap = (10 + 14, 16) if form == _FORMS[0] else (10 + 10, 10)
+        if form.rows == 2:
+            return max(game + where + sheet + 2 * gap, stock) + edges
+        return game + where + stock + sheet + 3 * gap + edges
+
+    def _say(self, form: _Form) -> None:
+        """The words that the form shortens."""
         if self._view is not None:
             sentence = self.tr("Deal {number} of {all}") if form.words else self.tr("Deal {number}/{all}")
             self._deal.setText(sentence.format(number=self._view.deal.number, all=DEALS))
         self._sheet.set_key(SHEET_KEY if form.key else "")
-        for group in (self._game, self._where, self._stock):
-            # Otherwise the bar would measure with the sizes from before.
-            inside = group.layout()
-            assert inside is not None
-            inside.activate()
-        needed = self._game.minimumSizeHint().width()
-        self._game.setMinimumSize(max(needed, px(300, self._scale)) if full else needed, px(36, self._scale))
+
+    def _place(self) -> None:
+        full = self._form == _FORMS[0]
         for widget in (self._game, self._where, self._stock, self._sheet):
             self._grid.removeWidget(widget)
         for column in range(4):
             self._grid.setColumnStretch(column, 0)
-        gap = 16 if full else 10
         self._grid.setContentsMargins(10, 6, 14 if full else 10, 6)
-        self._grid.setHorizontalSpacing(gap)
+        self._grid.setHorizontalSpacing(16 if full else 10)
         self._grid.setVerticalSpacing(6)
         middle = Qt.AlignmentFlag.AlignVCenter
         right = Qt.AlignmentFlag.AlignRight | middle
-        if form.rows == 2:
+        if self._form.rows == 2:
             self._grid.addWidget(self._game, 0, 0)
             self._grid.addWidget(self._where, 0, 1)
             self._grid.addWidget(self._sheet, 0, 2, right)
@@ -182,7 +219,11 @@ class TopBar(QFrame):
                 self._grid.addWidget(widget, 0, column)
             self._grid.addWidget(self._sheet, 0, 3, right)
             self._grid.setColumnStretch(3, 1)
-        self._grid.invalidate()
+
+
+def _across(parts: Sequence[QWidget], gap: int) -> int:
+    """How wide they are side by side."""
+    return sum(part.sizeHint().width() for part in parts) + gap * (len(parts) - 1)
 
 
 def _group(*widgets: QWidget, gap: int) -> QFrame:

@@ -230,12 +230,17 @@ class TableScene(QGraphicsScene):
         tag = told.tag(self.picture.people, pic.tag) if self.picture and pic.tag else ""
         item.dress(pic, tag, self._height_at_rest(placement), self._look.ratio)
         font = QFont(self._look.font)
-        font.setPixelSize(px(13, self.placed.words if self.placed else 100))
+        font.setPixelSize(self._card_words())
         font.setWeight(QFont.Weight.DemiBold)
         item.style(self._look.theme.gold, font)
         if shown is not None:
             # A new height at rest must not make the card jump before it flies.
             item.place(shown)
+
+    def _card_words(self) -> int:
+        # Words at a card stay within reach of the card, however large the user's text is.
+        assert self.placed is not None
+        return min(px(13, self.placed.words), max(11, round(0.11 * self.placed.slot.height)))
 
     def _height_at_rest(self, placement: Placement) -> float:
         # Cards that lie out of sight need no picture of their own size; they come from the trick or go into it.
@@ -267,7 +272,7 @@ class TableScene(QGraphicsScene):
         self._plate.show_plate(words, placed.plate, look.theme.gold, look.font, placed.words, look.ratio)
         self._slot.setVisible(picture.slot_open)
         if picture.slot_open:
-            self._slot.show_slot(placed.slot, told.slot_words(), look.theme.gold, look.font, placed.words)
+            self._slot.show_slot(placed.slot, told.slot_words(), look.theme.gold, look.font, self._card_words())
         if turn is None:
             self._arrow.hide()
         else:

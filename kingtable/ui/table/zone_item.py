@@ -92,12 +92,12 @@ class SlotItem(QGraphicsItem):
         self.setZValue(4)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def show_slot(self, rect: Rect, words: str, gold: str, font: QFont, scale: int) -> None:
-        """Draw the place there."""
+    def show_slot(self, rect: Rect, words: str, gold: str, font: QFont, pixels: int) -> None:
+        """Draw the place there, with words of that size."""
         self.prepareGeometryChange()
         self._rect, self._words, self._gold = rect, words, QColor(gold)
         self._font = QFont(font)
-        self._font.setPixelSize(px(13, scale))
+        self._font.setPixelSize(pixels)
         self._font.setWeight(QFont.Weight.Bold)
         self.setPos(rect.x, rect.y)
         self.update()

@@ -9,12 +9,12 @@ from PySide6.QtTest import QAbstractItemModelTester
 from kingtable.core.cards import pack_52
 from kingtable.games.king import KING
 from kingtable.games.king_contracts import UNIT_VALUE, UNITS
-from kingtable.ui.models.choices import ChoicesModel
+from kingtable.ui.models.choices import TURNS, ChoicesModel
 from kingtable.ui.models.counter import CounterModel, Whereabouts, whereabouts
 from kingtable.ui.models.history import KIND, HistoryModel, Line
 from kingtable.ui.models.score_sheet import FIGURES, ScoreSheetModel, sheet_rows
 from kingtable.ui.text import contract_name, figure, signed
-from tests.ui.models.matches import PEOPLE, after_deal, playing, states, views
+from tests.ui.models.matches import PEOPLE, after_deal, naming, playing, states, views
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -103,12 +103,24 @@ def test_choices_are_five_a_seat(qtbot):
 def test_choices_mark_the_one_who_is_choosing(qtbot):
     model = ChoicesModel()
     view = after_deal(8, 4)
+    assert view.deal.chooser != view.seat
     model.show_view(view, PEOPLE)
     row = PEOPLE.around.index(view.deal.chooser)
     assert model.index(row, 1).data() == "now"
     name = PEOPLE.names[view.deal.chooser]
-    assert model.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole) == f"Deal 5: {name} to choose now"
-    assert model.index(row, 2).data(Qt.ItemDataRole.ToolTipRole) == f"Deal 9: {name} to choose"
+    assert model.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole) == f"Deal 5: {name} chooses now"
+    assert model.index(row, 2).data(Qt.ItemDataRole.ToolTipRole) == f"Deal 9: {name} chooses"
+
+
+def test_choices_say_you_to_the_viewer(qtbot):
+    model = ChoicesModel()
+    view = naming(8, 5)
+    model.show_view(view, PEOPLE)
+    said = [model.index(0, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in range(TURNS)]
+    mine = [(number, contract) for number, (seat, contract) in enumerate(view.picks, 1) if seat == view.seat]
+    assert said[: len(mine)] == [f"Deal {number}: {contract_name(contract)}, named by you" for number, contract in mine]
+    assert said[len(mine)] == f"Deal {view.deal.number}: you choose now"
+    assert said[len(mine) + 1] == f"Deal {view.deal.number + 4}: you choose"
 
 
 def test_counter_agrees_with_the_state(qtbot):

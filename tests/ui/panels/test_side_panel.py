@@ -137,3 +137,40 @@ def test_content_never_wider_than_the_panel(side, window, scale, theme):
     for part in (Scores, LastTrick):
         found = side.findChild(part)
         assert found.mapTo(side, found.rect().bottomRight()).x() <= side.width()
+
+
+def test_history_asks_little_of_its_model(side, history, monkeypatch):
+    fit(side, 2000, 1100)
+    asked = []
+    monkeypatch.setattr(HistoryModel, "data", lambda *asking: asked.append(asking))
+    history.append(*(Line("play", f"line {n}") for n in range(100)))
+    side.grab()
+    first = len(asked)
+    history.append(Line("trick", "one more"))
+    side.grab()
+    # Measured once: a new line asks for little, however many stand before it.
+    assert len(asked) - first <= 10
+
+
+def test_last_trick_is_told_once(side, monkeypatch):
+    trick = side.findChild(LastTrick)
+    view = playing(5, 7, 3, 2)
+    side.show_view(view, PEOPLE)
+    told: list[str] = []
+    monkeypatch.setattr(trick, "setToolTip", told.append)
+    side.show_view(playing(5, 7, 3, 3), PEOPLE)
+    assert told == []
+    side.show_view(playing(5, 7, 4, 0), PEOPLE)
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_sum_is_whole_or_shorter(side, scale):
+    view = after_deal(5, 9)
+    side.set_theme(LIGHT, scale)
+    side.show_view(view, PEOPLE)
+    scores = side.findChild(Scores)
+    for width in (1024, 1366):
+        fit(side, width, 768)
+        assert scores._sum.sizeHint().width() <= scores._sum.width()
+        assert scores._sum.toolTip().startswith(scores._sum.text())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from kingtable.games.king_contracts import PENALTIES
 from kingtable.ui.key_button import KeyButton
@@ -85,3 +85,46 @@ def test_nothing_overlaps_at_any_size(bar, width, scale, theme):
     for n, box in enumerate(boxes):
         assert not any(box.intersects(other) for other in boxes[n + 1 :])
     assert all(bar.rect().contains(box) for box in boxes)
+
+
+def in_a_page(qtbot, bar, width):
+    page = QWidget()
+    below = QLabel()
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    layout.addWidget(bar)
+    layout.addWidget(below, 1)
+    qtbot.addWidget(page)
+    page.resize(width, 640)
+    page.show()
+    qtbot.waitExposed(page)
+    return page, below
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("width", [900, 1024, 1366])
+def test_bar_takes_the_height_of_its_rows_from_the_page(qtbot, width, scale):
+    bar = TopBar(LIGHT, scale)
+    bar.show_view(playing(5, 7, 3, 2), PEOPLE)
+    page, below = in_a_page(qtbot, bar, width)
+    for across in (2400, width):
+        page.resize(across, 640)
+        qtbot.waitUntil(lambda: bar.height() == bar.sizeHint().height())
+        page.grab()
+        boxes = [part.geometry() for part in (bar._game, bar._where, bar._stock, bar._sheet)]
+        assert all(bar.rect().contains(box) for box in boxes)
+        assert not any(box.intersects(other) for n, box in enumerate(boxes) for other in boxes[n + 1 :])
+        assert below.y() == bar.height()
+
+
+def test_bar_shortens_itself_before_it_wraps(bar):
+    bar.show_view(playing(5, 7, 3, 2), PEOPLE)
+    shown, heights = [], []
+    for width in range(2000, 500, -20):
+        bar.resize(width, bar.minimumSizeHint().height())
+        shown.append((not bar._chooser.isHidden(), not bar._gloss.isHidden()))
+        heights.append(bar.minimumSizeHint().height())
+    one_row = shown[: heights.index(max(heights))]
+    assert list(dict.fromkeys(one_row)) == [(True, True), (False, True), (False, False)]
+    assert heights == sorted(heights)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtGui import QFont
@@ -67,10 +68,10 @@ def test_cards_that_fly_end_where_they_belong_also_when_skipped(scene: TableScen
         then = KING.view(after, 0)
         for beat in beats_of(KING.view(state, 0), [redact(e, 0) for e in events], then, PEOPLE):
             landed: list[bool] = []
-            scene.show_picture(beat.picture, beat.tempo, 0.05, lambda landed=landed: landed.append(True))
+            scene.show_picture(beat.picture, beat.tempo, 0.05, partial(landed.append, True))
             if n % 2:
                 scene.land()
-            qtbot.waitUntil(lambda landed=landed: bool(landed), timeout=2000)
+            qtbot.waitUntil(partial(any, landed), timeout=2000)
             assert landed == [True]
         lies_as(scene, picture_of(then, PEOPLE))
 

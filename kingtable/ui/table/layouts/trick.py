@@ -101,7 +101,7 @@ class Frame:
         wide = min(190 * self.words, self.width * 0.32)
         top, bottom = self.trick_space
         if self.tight:
-            return Rect(self.margin, top, min(wide, self.width * 0.27), high)
+            return Rect(self.margin, top, min(wide, self.width * 0.31), high)
         return Rect(self.width / 2 - wide / 2, (top + bottom - high) / 2, wide, high)
 
     @cached_property
@@ -175,7 +175,8 @@ def _top_left(centre: tuple[float, float, float], height: float) -> tuple[float,
 
 
 def _naming(frame: Frame) -> Rect:
-    top = frame.margin + frame.badge[1] + 10
+    # With large words the choice needs the badges' row as well.
+    top = frame.margin if frame.text > 1.2 else frame.margin + frame.badge[1] + 10
     width = min(980 * max(1.0, frame.text), frame.width - 24)
     return Rect((frame.width - width) / 2, top, width, frame.message_bottom + 6 - top)
 

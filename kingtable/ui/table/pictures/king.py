@@ -45,9 +45,9 @@ def beats_of(before: View, events: Sequence[Event], after: View, people: People)
         elif isinstance(event, TrickTaken):
             beats.append(Beat(_rest(after), resting(picture_of(shown, people), event, _STEP), event))
             shown = _collected(shown, event)
-            picture = picture_of(shown, people)
             ended = len(after.sheet) > len(before.sheet)
-            beats.append(Beat(Tempo.COLLECT, nobody_to_act(picture) if ended else picture))
+            picture = nobody_to_act(picture_of(shown, people)) if ended else picture_of(after, people)
+            beats.append(Beat(Tempo.COLLECT, picture))
         elif isinstance(event, KingMade):
             beats.append(Beat(Tempo.CELEBRATE, nobody_to_act(picture_of(shown, people)), event))
         elif isinstance(event, DealEnded):
