@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon, QPixmap, QPixmapCache
 
 from kingtable.core.cards import Card
+from kingtable.games.classic_king_rounds import contract_of, sign_of
 from kingtable.paths import resource
 
 
@@ -40,6 +41,24 @@ def back(size: QSize, ratio: float) -> QPixmap:
 def mark_of(contract: str) -> str:
     """The icon name of a King contract: ``kupa``, or ``trump-S`` for ``trump S``."""
     return contract.replace(" ", "-")
+
+
+def mark_of_round(number: int) -> str:
+    """The icon name of a round of Classic King."""
+    penalty, bonus = _ROUND_MARKS[contract_of(number)]
+    return penalty if sign_of(number) < 0 else bonus
+
+
+_ROUND_MARKS = {
+    "tricks": ("el", "tricks"),
+    "hearts": ("kupa", "hearts"),
+    "boys": ("erkek", "erkek"),
+    "queens": ("kiz", "kiz"),
+    "king": ("rifki", "rifki"),
+    "last_two": ("last-two", "last-two"),
+    "all": ("nothing", "crown"),
+}
+"""Marks of a contract in the penalty and in the bonus stage; most are those of King."""
 
 
 def _file(name: str, dark: bool) -> str:

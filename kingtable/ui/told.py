@@ -7,8 +7,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from kingtable.core.cards import Card
+from kingtable.ui import told_classic_king
 from kingtable.ui.people import People
-from kingtable.ui.table.picture import Mark, Plate, Tag
+from kingtable.ui.table.picture import Mark, Plate, RoundPlate, Tag
 from kingtable.ui.text import contract_name, contract_value, short_card, signed
 
 
@@ -127,20 +128,26 @@ class PlateWords(NamedTuple):
     subtitle: str
 
 
-def plate(people: People, shown: Plate) -> PlateWords:
+def plate(people: People, shown: Plate | RoundPlate) -> PlateWords:
     """The led suit and the deal's game, or who is choosing it."""
+    if isinstance(shown, RoundPlate):
+        number = shown.number
+        return _led(shown.suit, told_classic_king.round_name(number), told_classic_king.round_value(number))
     if shown.contract is None:
         if shown.chooser == people.viewer:
             return PlateWords("", _tr("Your choice"), _tr("name the game"))
         chooser = _tr("{name} chooses").format(name=people.names[shown.chooser])
         return PlateWords("", chooser, _tr("looking at the hand"))
-    name = contract_name(shown.contract)
-    if not shown.suit:
-        return PlateWords("", name, contract_value(shown.contract))
+    return _led(shown.suit, contract_name(shown.contract), contract_value(shown.contract))
+
+
+def _led(suit: str, game: str, value: str) -> PlateWords:
+    if not suit:
+        return PlateWords("", game, value)
     led = {
         "S": _tr("Spades led"),
         "H": _tr("Hearts led"),
         "D": _tr("Diamonds led"),
         "C": _tr("Clubs led"),
-    }[shown.suit]
-    return PlateWords(shown.suit, led, name)
+    }[suit]
+    return PlateWords(suit, led, game)

@@ -27,14 +27,18 @@ _ACCENT, _ACCENT_DARK = "#1B6249", "#5CC79A"
 _SUIT_DARK = {"S": "#E9ECF5", "H": _RED_DARK, "D": _RED_DARK, "C": "#E9ECF5"}
 
 
-def _no_tricks(ink: str, paper: str, red: str) -> Marks:
-    """El Almaz: two cards of a trick, struck out."""
+def _tricks(ink: str, paper: str) -> Marks:
+    """Two cards of a trick."""
     card = box(-13, -20, 26, 40, 4.5)
     return [
         outlined(moved(card, then(turn(-15), shift(24.5, 32))), paper, 4.4, ink),
         outlined(moved(card, then(turn(12), shift(39, 32))), paper, 4.4, ink),
-        line("M10 55 L54 9", red, 5.6),
     ]
+
+
+def _no_tricks(ink: str, paper: str, red: str) -> Marks:
+    """El Almaz: a trick, struck out."""
+    return [*_tricks(ink, paper), line("M10 55 L54 9", red, 5.6)]
 
 
 def _no_hearts(ink: str, red: str) -> Marks:
@@ -45,13 +49,17 @@ def _no_hearts(ink: str, red: str) -> Marks:
     return [plain(above, red), plain(below, red), line("M9 55 L55 9", ink, 5)]
 
 
-def _last_two(ink: str, paper: str) -> Marks:
-    """Son İki: the twelfth and the thirteenth trick."""
+def _last_two(one: str, other: str, height: float, ink: str, paper: str) -> Marks:
+    """The last two tricks by their numbers: twelfth and thirteenth, or seventh and eighth."""
     marks: Marks = []
-    for x, text in ((17.2, "12"), (46.8, "13")):
+    for x, text in ((17.2, one), (46.8, other)):
         marks.append(outlined(box(x - 14.6, 9, 29.2, 46, 5), paper, 3.6, ink))
-        marks.append(Mark(rank(text, x, 20.5, 23), ink, even_odd=True))
+        marks.append(Mark(rank(text, x, 32 - height / 2, height), ink, even_odd=True))
     return marks
+
+
+def _struck(marks: Marks, red: str) -> Marks:
+    return [*marks, line("M7 57 L57 7", red, 5.6)]
 
 
 def _letters(text: str, ink: str) -> Marks:
@@ -159,7 +167,11 @@ def _pictures() -> dict[str, Marks]:
         pictures["kupa" + ending] = _no_hearts(ink, red)
         pictures["erkek" + ending] = _letters("KJ", ink)
         pictures["kiz" + ending] = _letters("Q", ink)
-        pictures["son" + ending] = _last_two(ink, paper)
+        pictures["son" + ending] = _last_two("12", "13", 23, ink, paper)
+        pictures["tricks" + ending] = _tricks(ink, paper)
+        pictures["hearts" + ending] = [plain(suit("H", 32, 33, 50), red)]
+        pictures["last-two" + ending] = _last_two("7", "8", 28, ink, paper)
+        pictures["nothing" + ending] = _struck(crown(), ink)
     kinds: tuple[tuple[str, Callable[[str], str]], ...] = (
         ("", SUIT_COLOUR.__getitem__),
         ("-dark", _SUIT_DARK.__getitem__),

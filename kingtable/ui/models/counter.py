@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from kingtable.core.cards import RANK_TEXTS, SUITS, Card, pack_52
-from kingtable.games.king import View
+from kingtable.core.cards import SUITS, Card
+from kingtable.games import classic_king, king
 from kingtable.games.tricks import bit_of
 from kingtable.ui.models import NOWHERE, Index
 from kingtable.ui.text import card_name, suit_name
 
-RANKS = len(RANK_TEXTS)
+View = king.View | classic_king.View
 
 
 class Whereabouts(Enum):
@@ -38,13 +39,13 @@ def whereabouts(view: View, card: Card) -> Whereabouts:
 
 
 class CounterModel(QAbstractTableModel):
-    """Four rows of thirteen cards; the shape never changes, cells do as cards fall."""
+    """A row a suit; the shape never changes, cells do as cards fall."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, pack: Sequence[Card], parent: QObject | None = None) -> None:
+        """``pack`` holds as many cards of each suit."""
         super().__init__(parent)
-        pack = pack_52()
-        self._cards = [pack[start : start + RANKS] for start in range(0, len(pack), RANKS)]
-        self._where = [[Whereabouts.ELSEWHERE] * RANKS for _ in SUITS]
+        self._cards = [[card for card in pack if card.suit == suit] for suit in SUITS]
+        self._where = [[Whereabouts.ELSEWHERE] * len(cards) for cards in self._cards]
 
     def show_view(self, view: View) -> None:
         """Take in what changed."""
@@ -52,7 +53,7 @@ class CounterModel(QAbstractTableModel):
             before, now = self._where[row], [whereabouts(view, card) for card in cards]
             if before != now:
                 self._where[row] = now
-                self.dataChanged.emit(self.index(row, 0), self.index(row, RANKS - 1))
+                self.dataChanged.emit(self.index(row, 0), self.index(row, len(cards) - 1))
 
     def card(self, row: int, column: int) -> tuple[Card, Whereabouts]:
         """The card of a cell and where it is."""
@@ -62,7 +63,7 @@ class CounterModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(SUITS)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else RANKS
+        return 0 if parent.isValid() else len(self._cards[0])
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -83,4 +84,6 @@ class CounterModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        return suit_name(SUITS[section]) if orientation == Qt.Orientation.Vertical else RANK_TEXTS[section]
+        if orientation == Qt.Orientation.Vertical:
+            return suit_name(SUITS[section])
+        return self._cards[0][section].rank_text

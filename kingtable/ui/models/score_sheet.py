@@ -1,7 +1,8 @@
-"""The scoresheet of King (KING-03, UI-03): a row a deal, an entry and a running total a seat."""
+"""Scoresheets of games with a fixed number of deals, and that of King (KING-03, UI-03): a row a deal."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any, NamedTuple
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from kingtable.games.king import View, next_seat
 from kingtable.games.king_contracts import DEALS
+from kingtable.ui.icons import mark_of
 from kingtable.ui.models import NOWHERE, Index
 from kingtable.ui.people import People
 from kingtable.ui.text import contract_name, figure, signed
@@ -32,7 +34,7 @@ class SheetRow(NamedTuple):
 def sheet_rows(view: View) -> tuple[SheetRow, ...]:
     """All twenty deals: the choosers are known from the first on (KING-04)."""
     choosers = accumulate(range(1, DEALS), lambda seat, _: next_seat(seat), initial=view.first_chooser)
-    running = list(accumulate((done.entries for done in view.sheet), _added))
+    running = running_totals([done.entries for done in view.sheet])
     rows = []
     for place, chooser in enumerate(choosers):
         written = place < len(view.sheet)
@@ -49,12 +51,20 @@ def sheet_rows(view: View) -> tuple[SheetRow, ...]:
     return tuple(rows)
 
 
-def _added(totals: tuple[int, ...], entries: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(total + entry for total, entry in zip(totals, entries, strict=True))
+def running_totals(sheet: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """The totals after each deal with those entries."""
+    return list(accumulate(sheet, lambda totals, entries: tuple(map(sum, zip(totals, entries, strict=True)))))
 
 
-class ScoreSheetModel(QAbstractTableModel):
-    """Twenty rows from the start; a deal that ends fills its row. Seats stand in the order around the table."""
+class SheetModel(QAbstractTableModel):
+    """All rows from the start; a deal that ends fills its row. Seats stand in the order around the table."""
+
+    length: int
+    """How many deals a match has."""
+    group: int
+    """After so many rows stands a stronger line."""
+    widths: tuple[int, ...]
+    """The least widths of the columns, px at 100 % text size."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,9 +72,33 @@ class ScoreSheetModel(QAbstractTableModel):
         self.seats: tuple[int, ...] = ()
         self._names: tuple[str, ...] = ()
 
-    def show_view(self, view: View, people: People) -> None:
+    def rows_of(self, view: Any) -> tuple[SheetRow, ...]:
+        """All rows as of that View."""
+        raise NotImplementedError
+
+    def heads(self) -> tuple[str, str, str]:
+        """Headings of the columns before the figures."""
+        raise NotImplementedError
+
+    def figure_head(self, name: str, total: bool) -> str:
+        """Heading of a column of figures."""
+        raise NotImplementedError
+
+    def game_name(self, row: SheetRow) -> str:
+        """The row's game in words."""
+        raise NotImplementedError
+
+    def mark(self, row: SheetRow) -> str:
+        """The icon of the row's game, "" for none."""
+        raise NotImplementedError
+
+    def total_words(self, count: int) -> str:
+        """The heading of the totals after so many deals."""
+        raise NotImplementedError
+
+    def show_view(self, view: Any, people: People) -> None:
         """Take in what changed; the model is reset only when other people sit down."""
-        rows = sheet_rows(view)
+        rows = self.rows_of(view)
         if (people.around, people.names) != (self.seats, self._names):
             self.beginResetModel()
             self.rows, self.seats, self._names = rows, people.around, people.names
@@ -93,8 +127,11 @@ class ScoreSheetModel(QAbstractTableModel):
             return self._text(row, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             header = self.headerData(column, Qt.Orientation.Horizontal)
-            return self.tr("Deal {number}, {column}: {value}").format(
-                number=row.deal, column=header, value=self._text(row, column) or self.tr("nothing yet")
+            return self.tr("{deal} {number}, {column}: {value}").format(
+                deal=self.heads()[DEAL],
+                number=row.deal,
+                column=header,
+                value=self._text(row, column) or self.tr("nothing yet"),
             )
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._names[row.chooser] if column == CHOOSER else None
@@ -109,12 +146,11 @@ class ScoreSheetModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical:
             return section + 1
         if section < FIGURES:
-            return (self.tr("Deal"), self.tr("Chooser"), self.tr("Game"))[section]
+            return self.heads()[section]
         if not self.seats:
             return None
         seat, total = self.seat_of(section)
-        sentence = self.tr("{name}, total") if total else self.tr("{name}, this deal")
-        return sentence.format(name=self._names[seat])
+        return self.figure_head(self._names[seat], total)
 
     def _text(self, row: SheetRow, column: int) -> str:
         if column == DEAL:
@@ -122,10 +158,38 @@ class ScoreSheetModel(QAbstractTableModel):
         if column == CHOOSER:
             return self._names[row.chooser]
         if column == GAME:
-            if row.contract is None:
-                return self.tr("choosing now") if row.now else ""
-            return contract_name(row.contract)
+            return self.game_name(row)
         if row.entries is None or row.totals is None:
             return ""
         seat, total = self.seat_of(column)
         return figure(row.totals[seat]) if total else signed(row.entries[seat])
+
+
+class ScoreSheetModel(SheetModel):
+    """The sheet of King: twenty deals, a stronger line after each round of four choosers."""
+
+    length, group, widths = DEALS, 4, (48, 76, 142) + 4 * (48, 64)
+
+    def rows_of(self, view: View) -> tuple[SheetRow, ...]:
+        return sheet_rows(view)
+
+    def heads(self) -> tuple[str, str, str]:
+        return self.tr("Deal"), self.tr("Chooser"), self.tr("Game")
+
+    def figure_head(self, name: str, total: bool) -> str:
+        return (self.tr("{name}, total") if total else self.tr("{name}, this deal")).format(name=name)
+
+    def game_name(self, row: SheetRow) -> str:
+        if row.contract is None:
+            return self.tr("choosing now") if row.now else ""
+        return contract_name(row.contract)
+
+    def mark(self, row: SheetRow) -> str:
+        return mark_of(row.contract) if row.contract is not None else ""
+
+    def total_words(self, count: int) -> str:
+        if count == 0:
+            return self.tr("Totals")
+        if count == 1:
+            return self.tr("Total after 1 deal")
+        return self.tr("Total after {count} deals").format(count=count)

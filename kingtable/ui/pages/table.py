@@ -86,8 +86,8 @@ class TablePage(QWidget):
             self._whole.insertWidget(0, board.top_bar)
             self.desk.add(board.side)
             self.setTabOrder(self.table, board.side)
-            board.fit(self.window().size())
             self._boards[game] = board
+            board.fit(self.window().size())
         return self._boards[game]
 
     # -- look ------------------------------------------------------------------------------------------------------

@@ -1,15 +1,14 @@
-"""The running totals as four lines over twenty deals, told apart by colour, stroke and marker."""
+"""The running totals as four lines over all deals of a match, told apart by colour, stroke and marker."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate, count
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kingtable.games.king import View
-from kingtable.games.king_contracts import DEALS
 from kingtable.ui.panels.lettering import font, width_of, write
 from kingtable.ui.people import People
 from kingtable.ui.text import figure
@@ -21,15 +20,17 @@ _ROUND = QRectF(-4.2, -4.2, 8.4, 8.4)
 _SQUARE = QPolygonF(QRectF(-4, -4, 8, 8))
 _TRIANGLE = QPolygonF([QPointF(0, -5), QPointF(5, 4), QPointF(-5, 4)])
 _DIAMOND = QPolygonF([QPointF(0, -5.6), QPointF(5.6, 0), QPointF(0, 5.6), QPointF(-5.6, 0)])
-_EVERY = 4
-"""Markers and grid lines stand at every fourth deal."""
 
 
 class BalanceChart(QWidget):
     """Lines in the order around the table, the viewer's solid; the legend names them."""
 
-    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, deals: int, every: int, power: int, theme: Theme, scale: int, parent: QWidget | None = None
+    ) -> None:
+        """Markers stand at ``every`` so many deals; grid lines are at least 10 to that ``power`` points apart."""
         super().__init__(parent)
+        self._deals, self._every, self._power = deals, every, power
         self._theme, self._scale = theme, scale
         self._names: list[str] = []
         self._lines: list[list[int]] = []
@@ -41,17 +42,15 @@ class BalanceChart(QWidget):
         self.updateGeometry()
         self.update()
 
-    def show_view(self, view: View, people: People) -> None:
-        """Show the totals after every finished deal."""
+    def show_entries(self, sheet: Sequence[tuple[int, ...]], after: str, people: People) -> None:
+        """Show the totals after every finished deal; ``after`` says after how many."""
         self._names = [people.names[seat] for seat in people.around]
-        self._lines = [
-            list(accumulate((done.entries[seat] for done in view.sheet), initial=0)) for seat in people.around
-        ]
+        self._lines = [list(accumulate((entries[seat] for entries in sheet), initial=0)) for seat in people.around]
         totals = (
             self.tr("{name} {points}").format(name=name, points=figure(line[-1]))
             for name, line in zip(self._names, self._lines, strict=True)
         )
-        self.setAccessibleName(self.tr("Balance after {count} deals").format(count=len(view.sheet)))
+        self.setAccessibleName(after)
         self.setAccessibleDescription(", ".join(totals))
         self.update()
 
@@ -71,7 +70,7 @@ class BalanceChart(QWidget):
         small = font(self, 12, self._scale)
         line = px(18, self._scale)
         everything = [total for totals in self._lines for total in totals]
-        ticks = _ticks(everything, min(max(2, self.height() // px(40, self._scale)), 10))
+        ticks = _ticks(everything, min(max(2, self.height() // px(40, self._scale)), 10), self._power)
         left = max(width_of(figure(tick), small) for tick in ticks) + 8
         legend = self._legend(line)
         plot = QRectF(left, line / 2, self.width() - left - 8, self.height() - line * 1.6 - legend[-1].bottom() - 6)
@@ -79,17 +78,17 @@ class BalanceChart(QWidget):
 
         def at(deal: int, total: int) -> QPointF:
             down = (high - total) / (high - low)
-            return QPointF(plot.left() + plot.width() * deal / DEALS, plot.top() + plot.height() * down)
+            return QPointF(plot.left() + plot.width() * deal / self._deals, plot.top() + plot.height() * down)
 
         for tick in ticks:
             start = at(0, tick)
             painter.setPen(QPen(QColor(theme.edge if tick == 0 else theme.hairline), 1))
-            painter.drawLine(start, at(DEALS, tick))
+            painter.drawLine(start, at(self._deals, tick))
             beside = QRectF(0, start.y() - line / 2, left - 6, line)
             write(painter, beside, figure(tick), theme.muted, small, Qt.AlignmentFlag.AlignRight)
-        for deal in range(_EVERY, DEALS + 1, _EVERY):
-            below = QRectF(at(deal, low).x() - 20, plot.bottom() + 2, 40 if deal < DEALS else 28, line)
-            side = Qt.AlignmentFlag.AlignHCenter if deal < DEALS else Qt.AlignmentFlag.AlignRight
+        for deal in range(self._every, self._deals + 1, self._every):
+            below = QRectF(at(deal, low).x() - 20, plot.bottom() + 2, 40 if deal < self._deals else 28, line)
+            side = Qt.AlignmentFlag.AlignHCenter if deal < self._deals else Qt.AlignmentFlag.AlignRight
             write(painter, below, str(deal), theme.muted, small, side)
         # The viewer's line comes last and lies on top.
         for place in reversed(range(len(self._lines))):
@@ -98,7 +97,7 @@ class BalanceChart(QWidget):
             self._stroke(painter, place)
             painter.drawPolyline(points)
             for deal, point in enumerate(points):
-                if deal and (deal % _EVERY == 0 or deal == len(points) - 1):
+                if deal and (deal % self._every == 0 or deal == len(points) - 1):
                     self._marker(painter, place, point)
         painter.translate(0, plot.bottom() + line + 6)
         for place, (box, name) in enumerate(zip(legend, self._names, strict=True)):
@@ -137,10 +136,10 @@ class BalanceChart(QWidget):
             painter.drawPolygon((_SQUARE, _TRIANGLE, _DIAMOND)[place - 1].translated(point))
 
 
-def _ticks(totals: list[int], most: int) -> list[int]:
+def _ticks(totals: list[int], most: int, power: int) -> list[int]:
     """Round figures from below the lowest total to above the highest, at most so many steps."""
     low, high = min(totals), max(totals)
-    for step in (base * 10**power for power in count(2) for base in (1, 2, 5)):
+    for step in (base * 10**exponent for exponent in count(power) for base in (1, 2, 5)):
         first, last = low // step, -(-high // step)
         if last - first <= most:
             return [step * n for n in range(first, max(last, first + 1) + 1)]

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from kingtable.core.cards import SUITS
 from kingtable.ui.icons import icon
-from kingtable.ui.models.counter import RANKS, CounterModel, Whereabouts
+from kingtable.ui.models.counter import CounterModel, Whereabouts
 from kingtable.ui.panels.lettering import font, panel, write
 from kingtable.ui.theme import Theme, px
 
@@ -91,7 +91,8 @@ class CardCounter(QTableView):
 
     def sizeHint(self) -> QSize:
         row = px(_ROW, self._scale)
-        return QSize(px(180, self._scale), (RANKS + 1) * row + 6 if self._is_upright else len(SUITS) * row + 2)
+        upright = (self._counter.columnCount() + 1) * row + 6
+        return QSize(px(180, self._scale), upright if self._is_upright else len(SUITS) * row + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(100, self.sizeHint().height())

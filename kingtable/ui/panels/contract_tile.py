@@ -79,7 +79,7 @@ class ContractTile(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         if is_trump(self.contract):
-            return QSize(px(106, self._scale), px(84, self._scale))
+            return QSize(px(82, self._scale), px(84, self._scale))
         name = width_of(contract_name(self.contract), font(self, 15, self._scale, 700))
         gloss = width_of(contract_gloss(self.contract), font(self, 12.5, self._scale))
         value = width_of(contract_value(self.contract), font(self, 14, self._scale, 700)) + px(37, self._scale)

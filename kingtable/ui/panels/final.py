@@ -1,4 +1,4 @@
-"""The end of a match: places, totals and what it brought the viewer in King points (KING-45, KING-47)."""
+"""The end of a match: places and totals; in King also what it brought in King points (KING-45, KING-47)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kingtable.ui.text import joined, signed
 from kingtable.ui.theme import Theme, px
 
 
-class FinalPanel(Overlay):
+class Final(Overlay):
     """Places from first to fourth, with a friendly word for each."""
 
     new_match_requested = Signal()
@@ -27,17 +27,12 @@ class FinalPanel(Overlay):
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(theme, scale, parent)
-        self._view: View | None = None
-        self._people: People | None = None
         self._crown = picture(pixmap("crown", 1, 1.0))
         self._title = label("", "dialog")
         self._title.setWordWrap(True)
         self._line = label("", "lead")
         self._line.setWordWrap(True)
         self._standings = Standings(("", self.tr("total")))
-        self._points = label("", "strong")
-        self._parts = label("", "muted")
-        self._parts.setWordWrap(True)
         self._new = KeyButton(self.tr("New match"), role="main")
         self.setFocusProxy(self._new)
         self._new.clicked.connect(self.new_match_requested)
@@ -51,17 +46,55 @@ class FinalPanel(Overlay):
         words.addWidget(self._title)
         words.addWidget(self._line)
         head.addLayout(words, 1)
-        earned = frame("sunken")
-        inside = column(earned, margin=10, gap=1)
-        inside.addWidget(self._points)
-        inside.addWidget(self._parts)
         self._body.addLayout(head)
         self._body.addWidget(self._standings, 1)
-        self._body.addWidget(earned)
         self._foot.addWidget(home)
         self._foot.addStretch()
         self._foot.addWidget(sheet)
         self._foot.addWidget(self._new)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setFocus()
+
+    def _tell(self, totals: tuple[int, ...], won: str, again: str, people: People) -> None:
+        """Fill the panel; ``won`` praises a winner, ``again`` is the word to a third."""
+        self._crown.setPixmap(pixmap("crown", px(48, self._scale), self.devicePixelRatioF(), self._theme.dark))
+        places = places_of(totals)
+        own = places[people.viewer]
+        winners = [people.names[seat] for seat in range(4) if places[seat] == 1]
+        behind = max(totals) - totals[people.viewer]
+        if own == 1:
+            title = self.tr("You win the match!") if len(winners) == 1 else self.tr("You share the win!")
+            line = won
+        else:
+            title = self.tr("{names} won the match").format(names=joined(winners))
+            line = {
+                2: self.tr("Second place, {points} points behind: a close one. Well played!"),
+                3: self.tr("Third place, {points} points behind. {again}"),
+                4: self.tr("{points} points behind this time. Every match deals new cards; another one?"),
+            }[own].format(points=behind, again=again)
+        self._title.setText(title)
+        self._line.setText(line)
+        standings = [Standing(seat, places[seat], totals[seat]) for seat in range(4)]
+        self._standings.show_standings(standings, people, self._theme, self._scale)
+
+
+class FinalPanel(Final):
+    """The end of a match of King, with the King points it earned."""
+
+    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, scale, parent)
+        self._view: View | None = None
+        self._people: People | None = None
+        self._points = label("", "strong")
+        self._parts = label("", "muted")
+        self._parts.setWordWrap(True)
+        earned = frame("sunken")
+        inside = column(earned, margin=10, gap=1)
+        inside.addWidget(self._points)
+        inside.addWidget(self._parts)
+        self._body.addWidget(earned)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
@@ -74,34 +107,13 @@ class FinalPanel(Overlay):
         self._show()
         self.setFocus()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.setFocus()
-
     def _show(self) -> None:
         view, people = self._view, self._people
         if view is None or people is None:
             return
-        self._crown.setPixmap(pixmap("crown", px(48, self._scale), self.devicePixelRatioF(), self._theme.dark))
-        places = places_of(view.totals)
-        own = places[people.viewer]
-        winners = [people.names[seat] for seat in range(4) if places[seat] == 1]
-        behind = max(view.totals) - view.totals[people.viewer]
-        if own == 1:
-            title = self.tr("You win the match!") if len(winners) == 1 else self.tr("You share the win!")
-            line = self.tr("Twenty deals, and nobody did better. Well played!")
-        else:
-            title = self.tr("{names} won the match").format(names=joined(winners))
-            line = {
-                2: self.tr("Second place, {points} points behind: a close one. Well played!"),
-                3: self.tr("Third place, {points} points behind. The next twenty deals start at zero again."),
-                4: self.tr("{points} points behind this time. Every match deals new cards; another one?"),
-            }[own].format(points=behind)
-        self._title.setText(title)
-        self._line.setText(line)
-        standings = [Standing(seat, places[seat], view.totals[seat]) for seat in range(4)]
-        self._standings.show_standings(standings, people, self._theme, self._scale)
-        self._show_points(view, people.viewer, own)
+        won = self.tr("Twenty deals, and nobody did better. Well played!")
+        self._tell(view.totals, won, self.tr("The next twenty deals start at zero again."), people)
+        self._show_points(view, people.viewer, places_of(view.totals)[people.viewer])
 
     def _show_points(self, view: View, seat: int, place: int) -> None:
         earned = king_points(view.sheet, seat, place)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingtable.core.cards import Card
-from kingtable.games.king import Trick, View, next_seat
-from kingtable.games.tricks import card_of
+from kingtable.games.tricks import Trick, card_of
 from kingtable.ui import icons
 from kingtable.ui.panels.lettering import font, write
 from kingtable.ui.people import People
@@ -21,14 +22,15 @@ _PAD = 9
 class LastTrick(QWidget):
     """A strip of cloth with the trick's cards in the order they were played."""
 
-    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        """``game`` chooses the cloth."""
         super().__init__(parent)
+        self._game = game
         self._theme, self._scale = theme, scale
-        self._shown: tuple[tuple[int, Trick, int] | None, People | None] = (None, None)
+        self._shown: tuple[Trick | None, str, People | None] = (None, "", None)
         self._names: list[str] = []
         self._cards: list[Card] = []
         self._winner = 0
-        self._where = ""
         self._verdict = self.tr("No trick has been taken yet.")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self._verdict)
@@ -39,21 +41,18 @@ class LastTrick(QWidget):
         self.updateGeometry()
         self.update()
 
-    def show_view(self, view: View, people: People) -> str:
-        """Show the last trick; returns which one it is, in words, for a heading."""
-        last = view.last_trick
-        if (last, people) != self._shown:
-            self._shown = last, people
-            self._tell(last, people)
-        return self._where
+    def show_trick(self, trick: Trick | None, where: str, next_seat: Callable[[int], int], people: People) -> None:
+        """Show that trick of a game in which play runs from a seat to ``next_seat``; ``where`` says which one it is."""
+        if (trick, where, people) != self._shown:
+            self._shown = trick, where, people
+            self._tell(trick, where, next_seat, people)
 
-    def _tell(self, last: tuple[int, Trick, int] | None, people: People) -> None:
-        if last is None:
+    def _tell(self, trick: Trick | None, where: str, next_seat: Callable[[int], int], people: People) -> None:
+        if trick is None:
             self._names, self._cards = [], []
             self._verdict = self.tr("No trick has been taken yet.")
-            self._where = story = ""
+            story = ""
         else:
-            deal, trick, number = last
             seats = [trick.leader]
             while len(seats) < 4:
                 seats.append(next_seat(seats[-1]))
@@ -64,12 +63,11 @@ class LastTrick(QWidget):
             if trick.winner == people.viewer:
                 sentence = self.tr("You took it: {points}") if trick.points else self.tr("You took it")
             self._verdict = sentence.format(name=people.names[trick.winner], points=signed(trick.points))
-            self._where = self.tr("deal {deal}, trick {trick}").format(deal=deal, trick=number)
             plays = (
                 self.tr("{name}: {card}").format(name=name, card=card_name(card))
                 for name, card in zip(self._names, self._cards, strict=True)
             )
-            story = "\n".join((self._where, *plays))
+            story = "\n".join((where, *plays))
         told = f"{story}\n{self._verdict}" if story else self._verdict
         self.setToolTip(told)
         self.setAccessibleName(told.replace("\n", ". "))
@@ -85,9 +83,9 @@ class LastTrick(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        cloth = QColor(self._theme.cloths["king"][0]).darker(122)
+        cloth = QColor(self._theme.cloths[self._game][0])
         painter.setPen(QPen(QColor(self._theme.edge), 2) if self._theme.plain_cloth else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.cloths["king"][0]) if self._theme.plain_cloth else cloth)
+        painter.setBrush(cloth if self._theme.plain_cloth else cloth.darker(122))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 10, 10)
         line = px(18, self._scale)
         centre = Qt.AlignmentFlag.AlignHCenter

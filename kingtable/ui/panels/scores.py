@@ -1,33 +1,44 @@
-"""The scores in the side panel: this deal and the total of every seat, and the sum that proves them."""
+"""The scores in the side panel: the running deal and the total of every seat, and the sum that proves them."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
-from kingtable.games.king import View
-from kingtable.games.king_contracts import UNIT_VALUE, UNITS, is_trump
 from kingtable.ui import kit
 from kingtable.ui.icons import avatar, pixmap
 from kingtable.ui.kit import frame, label, picture
 from kingtable.ui.name_label import NameLabel
 from kingtable.ui.people import People
-from kingtable.ui.text import figure, penalties_counted, signed, trumps_counted
+from kingtable.ui.text import figure, signed
 from kingtable.ui.theme import Theme, px
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
+class Figures(NamedTuple):
+    """What the scores show, a figure a seat; ``due`` is what the totals must add up to, ``origin`` says of what."""
+
+    entries: tuple[int, ...]
+    totals: tuple[int, ...]
+    due: int
+    origin: str = ""
+
+
 class Scores(QFrame):
     """Four rows in the order around the table, the viewer's first and tinted; the leader has a star."""
 
-    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, scale: int, running: str, parent: QWidget | None = None) -> None:
+        """``running`` is the heading over what the running deal or round has brought so far."""
         super().__init__(parent)
         self.setProperty("role", "plain")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._theme, self._scale = theme, scale
-        self._view: View | None = None
+        self._running = running
+        self._figures: Figures | None = None
         self._people: People | None = None
         self._rows = [_Row() for _ in range(4)]
         self._sum = label("", "small")
@@ -39,7 +50,7 @@ class Scores(QFrame):
         grid.setHorizontalSpacing(5)
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(label(self.tr("this deal"), "small"), 0, 1, 1, 2, _RIGHT)
+        grid.addWidget(label(running, "small"), 0, 1, 1, 2, _RIGHT)
         total = label(self.tr("total"), "small")
         total.setContentsMargins(0, 0, 8, 0)
         grid.addWidget(total, 0, 3, _RIGHT)
@@ -62,9 +73,9 @@ class Scores(QFrame):
         self._theme, self._scale = theme, scale
         self._show()
 
-    def show_view(self, view: View, people: People) -> None:
+    def show_figures(self, figures: Figures, people: People) -> None:
         """Show the totals of the finished deals and what the running one has brought so far."""
-        self._view, self._people = view, people
+        self._figures, self._people = figures, people
         self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -72,14 +83,14 @@ class Scores(QFrame):
         self._fit_sum()
 
     def _show(self) -> None:
-        view, people = self._view, self._people
-        if view is None or people is None:
+        figures, people = self._figures, self._people
+        if figures is None or people is None:
             return
         ratio, dark = self.devicePixelRatioF(), self._theme.dark
-        best = max(view.totals)
-        leading = {seat for seat in range(4) if view.totals[seat] == best and any(view.totals)}
+        best = max(figures.totals)
+        leading = {seat for seat in range(4) if figures.totals[seat] == best and any(figures.totals)}
         for place, (row, seat) in enumerate(zip(self._rows, people.around, strict=True), 1):
-            person, entry, total = people.seats[seat], view.deal.entries[seat], view.totals[seat]
+            person, entry, total = people.seats[seat], figures.entries[seat], figures.totals[seat]
             self._grid.setRowMinimumHeight(place, px(27, self._scale))
             row.avatar.setPixmap(avatar(person.avatar, px(24, self._scale), ratio))
             row.name.setText(person.name)
@@ -88,21 +99,18 @@ class Scores(QFrame):
             row.entry.setText(signed(entry))
             row.total.setText(figure(total))
             row.entry.setAccessibleName(
-                self.tr("{name}, this deal: {points}").format(name=person.name, points=signed(entry))
+                self.tr("{name}, {running}: {points}").format(
+                    name=person.name, running=self._running, points=signed(entry)
+                )
             )
             row.total.setAccessibleName(
                 self.tr("{name}, total: {points}").format(name=person.name, points=figure(total))
             )
-        trumps = sum(is_trump(done.contract) for done in view.sheet)
-        total = sum(view.totals)
-        due = sum(UNIT_VALUE[done.contract] * UNITS[done.contract] for done in view.sheet)
         self._tick.setPixmap(pixmap("check", px(16, self._scale), ratio, dark))
-        self._tick.setVisible(total == due)
-        short = long = self.tr("Sum {points}").format(points=figure(total))
-        if view.sheet:
-            long = self.tr("{sum} = {trumps}, {penalties}").format(
-                sum=short, trumps=trumps_counted(trumps), penalties=penalties_counted(len(view.sheet) - trumps)
-            )
+        self._tick.setVisible(sum(figures.totals) == figures.due)
+        short = long = self.tr("Sum {points}").format(points=figure(sum(figures.totals)))
+        if figures.origin:
+            long = self.tr("{sum} = {origin}").format(sum=short, origin=figures.origin)
         self._sentence = long, short
         self._sum.setToolTip(long)
         self._sum.setAccessibleName(long)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
@@ -16,16 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from kingtable.core.game import places_of
-from kingtable.games.king import View
-from kingtable.games.king_contracts import DEALS
-from kingtable.ui.icons import avatar, mark_of, pixmap
-from kingtable.ui.models.score_sheet import DEAL, FIGURES, GAME, ScoreSheetModel
+from kingtable.ui.icons import avatar, pixmap
+from kingtable.ui.models.score_sheet import DEAL, FIGURES, GAME, SheetModel
 from kingtable.ui.panels.lettering import font, width_of, write
 from kingtable.ui.people import People
 from kingtable.ui.text import figure, place_name
 from kingtable.ui.theme import INK, IVORY, Theme, px
 
-_WIDTHS = (48, 76, 142) + 4 * (48, 64)
 _ROW, _TALLEST, _HEAD = 20, 64, 38
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _INSET = QPointF(1.5, 0)
@@ -41,14 +40,15 @@ def _frame_own(painter: QPainter, box: QRectF, left: bool, right: bool, theme: T
 
 
 class SheetTable(QTableView):
-    """Twenty rows that fill the height; arrows move through the cells."""
+    """Rows that fill the height; arrows move through the cells."""
 
-    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+    def __init__(self, sheet: SheetModel, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme, self.scale = theme, scale
         self.people: People | None = None
         self.totals: tuple[int, ...] = (0, 0, 0, 0)
-        self.sheet = ScoreSheetModel(self)
+        self.sheet = sheet
+        sheet.setParent(self)
         self.setModel(self.sheet)
         self.setAccessibleName(self.tr("Scoresheet"))
         self.setShowGrid(False)
@@ -71,7 +71,7 @@ class SheetTable(QTableView):
         self.viewport().update()
         self.horizontalHeader().viewport().update()
 
-    def show_view(self, view: View, people: People) -> None:
+    def show_view(self, view: Any, people: People) -> None:
         """Show all deals written down so far."""
         fresh = self.people is None
         self.people, self.totals = people, view.totals
@@ -88,24 +88,24 @@ class SheetTable(QTableView):
     @property
     def needed_width(self) -> int:
         """The width below which the table scrolls sideways."""
-        return sum(px(width, self.scale) for width in _WIDTHS)
+        return sum(px(width, self.scale) for width in self.sheet.widths)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.needed_width, px(_HEAD, self.scale) + DEALS * px(_ROW, self.scale) + 4)
+        return QSize(self.needed_width, px(_HEAD, self.scale) + self.sheet.length * px(_ROW, self.scale) + 4)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.sizeHint().height())
 
     def _share(self) -> None:
         """Give the columns and rows what there is, never less than they need."""
-        wanted = [px(width, self.scale) for width in _WIDTHS]
+        wanted = [px(width, self.scale) for width in self.sheet.widths]
         more = max(0, self.viewport().width() - sum(wanted))
         for column, width in enumerate(wanted):
             self.setColumnWidth(column, width + more * width // sum(wanted))
         spare = self.viewport().width() - self.horizontalHeader().length()
         if more:
             self.setColumnWidth(GAME, self.columnWidth(GAME) + spare)
-        room = self.viewport().height() // DEALS
+        room = self.viewport().height() // self.sheet.length
         self.verticalHeader().setDefaultSectionSize(min(max(room, px(_ROW, self.scale)), px(_TALLEST, self.scale)))
 
 
@@ -178,8 +178,7 @@ class _Cells(QStyledItemDelegate):
             painter.fillRect(rect, QColor(theme.own_row))
             if theme.plain_cloth:
                 _frame_own(painter, box, column == FIGURES, column == FIGURES + 1, theme)
-        # A line below every round of four choices is stronger.
-        strong = row.deal % 4 == 0 and row.deal < DEALS
+        strong = row.deal % table.sheet.group == 0 and row.deal < table.sheet.length
         painter.setPen(QPen(QColor(theme.edge if strong else theme.hairline), 1))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -201,10 +200,11 @@ class _Cells(QStyledItemDelegate):
     def _paint_game(self, painter: QPainter, box: QRectF, index: QModelIndex | QPersistentModelIndex, ink: str) -> None:
         table, row = self._table, self._table.sheet.rows[index.row()]
         left = 6
-        if row.contract is not None:
+        name = table.sheet.mark(row)
+        if name:
             size = min(px(20, table.scale), round(box.height() - 2))
             # On the ink band of the running deal the marks for dark panels are the readable ones.
-            mark = pixmap(mark_of(row.contract), size, table.devicePixelRatioF(), table.theme.dark or row.now)
+            mark = pixmap(name, size, table.devicePixelRatioF(), table.theme.dark or row.now)
             painter.drawPixmap(round(box.left() + left), round(box.center().y() - size / 2), mark)
             left += size + 7
         elif row.now:
@@ -239,7 +239,7 @@ class Totals(QWidget):
         table.horizontalScrollBar().valueChanged.connect(self.update)
         table.horizontalHeader().sectionResized.connect(self.update)
 
-    def show_view(self, view: View, people: People) -> None:
+    def show_view(self, view: Any, people: People) -> None:
         """Show the totals after the last finished deal."""
         self._count = len(view.sheet)
         places = places_of(view.totals)
@@ -283,8 +283,4 @@ class Totals(QWidget):
             write(painter, cell.adjusted(30, 0, -10, 0), figure(table.totals[seat]), theme.text, face, _RIGHT)
 
     def _words(self) -> str:
-        if self._count == 0:
-            return self.tr("Totals")
-        if self._count == 1:
-            return self.tr("Total after 1 deal")
-        return self.tr("Total after {count} deals").format(count=self._count)
+        return self._table.sheet.total_words(self._count)

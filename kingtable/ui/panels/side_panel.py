@@ -6,7 +6,9 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QWidget
 
-from kingtable.games.king import View
+from kingtable.core.cards import pack_52
+from kingtable.games.king import View, next_seat
+from kingtable.games.king_contracts import UNIT_VALUE, UNITS, is_trump
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import button, column, frame, label, row
 from kingtable.ui.models.choices import ChoicesModel
@@ -17,9 +19,10 @@ from kingtable.ui.panels.card_counter import CardCounter
 from kingtable.ui.panels.choice_grid import ChoiceGrid
 from kingtable.ui.panels.history_list import HistoryList
 from kingtable.ui.panels.last_trick import LastTrick
-from kingtable.ui.panels.scores import Scores
+from kingtable.ui.panels.scores import Figures, Scores
 from kingtable.ui.people import People
 from kingtable.ui.scroll import Scroll
+from kingtable.ui.text import penalties_counted, trumps_counted
 from kingtable.ui.theme import Theme, px
 
 WIDE_WINDOW, FULL_WINDOW = 1200, 1366
@@ -39,15 +42,15 @@ class SidePanel(QFrame):
         self._window = QSize(FULL_WINDOW, 768)
         self._counting = False
         self._choices_model = ChoicesModel(self)
-        self._counter_model = CounterModel(self)
-        self._scores = Scores(theme, scale)
+        self._counter_model = CounterModel(pack_52(), self)
+        self._scores = Scores(theme, scale, self.tr("this deal"))
         self._choices_title = label(self.tr("Choices"), "label")
         self._choices = ChoiceGrid(self._choices_model, theme, scale)
         self._choices_box = _boxed(self._choices)
         self._cards_title = label(self.tr("Cards"), "label")
         self._cards = CardCounter(self._counter_model, theme, scale)
         self._cards_box = _boxed(self._cards)
-        self._trick = LastTrick(theme, scale)
+        self._trick = LastTrick("king", theme, scale)
         self._which = NameLabel("", "small", least=6)
         self._trick_title = QWidget()
         titles = row(self._trick_title)
@@ -101,10 +104,15 @@ class SidePanel(QFrame):
 
     def show_view(self, view: View, people: People) -> None:
         """Show the match as it is now."""
-        self._scores.show_view(view, people)
+        self._scores.show_figures(_figures(view), people)
         self._choices_model.show_view(view, people)
         self._counter_model.show_view(view)
-        self._which.setText(self._trick.show_view(view, people))
+        where, trick = "", None
+        if view.last_trick is not None:
+            deal, trick, number = view.last_trick
+            where = self.tr("deal {deal}, trick {trick}").format(deal=deal, trick=number)
+        self._trick.show_trick(trick, where, next_seat, people)
+        self._which.setText(where)
 
     def fit(self, window: QSize) -> None:
         """Take the width for a window of that size: 284, or 224 in a small one, and more with larger text."""
@@ -146,6 +154,13 @@ class SidePanel(QFrame):
 
     def _height_of(self, parts: tuple[QWidget, ...]) -> int:
         return sum(part.sizeHint().height() + _GAP for part in (*parts, self._sheet)) - _GAP + 2 * _EDGE
+
+
+def _figures(view: View) -> Figures:
+    trumps = sum(is_trump(done.contract) for done in view.sheet)
+    due = sum(UNIT_VALUE[done.contract] * UNITS[done.contract] for done in view.sheet)
+    origin = f"{trumps_counted(trumps)}, {penalties_counted(len(view.sheet) - trumps)}" if view.sheet else ""
+    return Figures(view.deal.entries, view.totals, due, origin)
 
 
 def _boxed(inner: QWidget) -> QFrame:

@@ -1,4 +1,4 @@
-"""What a finished deal brought (KING-50), before the next one begins."""
+"""What a finished deal brought, before the next one begins; and that of King (KING-50)."""
 
 from __future__ import annotations
 
@@ -20,31 +20,23 @@ from kingtable.ui.text import contract_name, contract_value, figure
 from kingtable.ui.theme import Theme, px
 
 
-class SummaryPanel(Overlay):
-    """Entries, totals and places after a deal; a King made is celebrated (UI-07). Enter goes on."""
+class Summary(Overlay):
+    """Entries, totals and places after a deal. Enter goes on."""
 
     continued = Signal()
 
-    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+    def __init__(self, this: str, go_on: str, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        """``this`` is the heading of the deal's entries, ``go_on`` stands on the button."""
         super().__init__(theme, scale, parent)
-        self._view: View | None = None
-        self._people: People | None = None
         self._mark = picture(pixmap("crown", 1, 1.0))
         self._title = label("", "dialog")
         self._title.setWordWrap(True)
         self._line = label("", "muted")
         self._line.setWordWrap(True)
-        self._king = frame("current")
-        self._crown = picture(pixmap("crown", 1, 1.0))
-        self._made = label("", "section")
-        self._made.setWordWrap(True)
-        celebration = row(self._king, margin=10, gap=12)
-        celebration.addWidget(self._crown)
-        celebration.addWidget(self._made, 1)
-        self._standings = Standings((self.tr("this deal"), self.tr("total")))
+        self._standings = Standings((this, self.tr("total")))
         self._sum = label("", "small")
         self._sum.setWordWrap(True)
-        self._next = KeyButton(self.tr("Next deal"), "Enter", "main")
+        self._next = KeyButton(go_on, "Enter", "main")
         self.setFocusProxy(self._next)
         self._next.clicked.connect(self.continued)
         head = row(gap=12)
@@ -54,10 +46,44 @@ class SummaryPanel(Overlay):
         words.addWidget(self._line)
         head.addLayout(words, 1)
         self._body.addLayout(head)
-        self._body.addWidget(self._king)
         self._body.addWidget(self._standings, 1)
         self._foot.addWidget(self._sum, 1)
         self._foot.addWidget(self._next)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.continued.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _tell(self, mark: str, title: str, line: str, standings: list[Standing], total: str, people: People) -> None:
+        """Fill the panel: the deal's mark, title and facts, a line a seat, and the sum that proves it."""
+        self._mark.setPixmap(pixmap(mark, px(42, self._scale), self.devicePixelRatioF(), self._theme.dark))
+        self._title.setText(title)
+        self._line.setText(line)
+        self._standings.show_standings(standings, people, self._theme, self._scale)
+        self._sum.setText(total)
+
+
+class SummaryPanel(Summary):
+    """The summary of King; a King made is celebrated (UI-07)."""
+
+    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("this deal"), self.tr("Next deal"), theme, scale, parent)
+        self._view: View | None = None
+        self._people: People | None = None
+        self._king = frame("current")
+        self._crown = picture(pixmap("crown", 1, 1.0))
+        self._made = label("", "section")
+        self._made.setWordWrap(True)
+        celebration = row(self._king, margin=10, gap=12)
+        celebration.addWidget(self._crown)
+        celebration.addWidget(self._made, 1)
+        self._body.insertWidget(1, self._king)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
@@ -70,42 +96,27 @@ class SummaryPanel(Overlay):
         self._show()
         self.setFocus()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.continued.emit()
-        else:
-            super().keyPressEvent(event)
-
     def _show(self) -> None:
         view, people = self._view, self._people
         if view is None or people is None or not view.sheet:
             return
         number, done = len(view.sheet), view.sheet[-1]
-        ratio, dark = self.devicePixelRatioF(), self._theme.dark
-        self._mark.setPixmap(pixmap(mark_of(done.contract), px(42, self._scale), ratio, dark))
-        self._title.setText(self.tr("Deal {number}: {game}").format(number=number, game=contract_name(done.contract)))
-        chooser = people.names[done.chooser]
         value = contract_value(done.contract)
         if done.chooser == people.viewer:
-            self._line.setText(self.tr("Named by you. {value}.").format(value=value))
+            line = self.tr("Named by you. {value}.").format(value=value)
         else:
-            self._line.setText(self.tr("Named by {name}. {value}.").format(name=chooser, value=value))
+            line = self.tr("Named by {name}. {value}.").format(name=people.names[done.chooser], value=value)
         kings = [seat for seat in range(4) if kings_made([done], seat)]
         self._king.setVisible(bool(kings))
         if kings:
-            self._crown.setPixmap(pixmap("crown", px(40, self._scale), ratio, dark))
+            self._crown.setPixmap(pixmap("crown", px(40, self._scale), self.devicePixelRatioF(), self._theme.dark))
             self._made.setText(told.king_made(people, kings[0]))
         places = places_of(view.totals)
+        title = self.tr("Deal {number}: {game}").format(number=number, game=contract_name(done.contract))
         standings = [
             Standing(seat, places[seat], view.totals[seat], done.entries[seat], taken(done, seat)) for seat in range(4)
         ]
-        self._standings.show_standings(standings, people, self._theme, self._scale)
-        self._sum.setText(
-            self.tr("The deal adds up to {points}, the totals to {all}.").format(
-                points=figure(sum(done.entries)), all=figure(sum(view.totals))
-            )
+        total = self.tr("The deal adds up to {points}, the totals to {all}.").format(
+            points=figure(sum(done.entries)), all=figure(sum(view.totals))
         )
+        self._tell(mark_of(done.contract), title, line, standings, total, people)

@@ -7,9 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from kingtable.games.classic_king import View
 from kingtable.games.classic_king_rounds import ROUNDS, Round
 from kingtable.ui import told
+from kingtable.ui.icons import mark_of_round
 from kingtable.ui.people import People
 from kingtable.ui.situations.situation import Situation
 from kingtable.ui.text import game_title
+from kingtable.ui.told_classic_king import round_name
 
 _ABOUT = {
     "tricks": ("7S", "8H", "AC", "9D", "10S"),
@@ -20,8 +22,6 @@ _ABOUT = {
     "last_two": ("AC", "KD"),
     "all": ("QS", "JH", "KH", "AH", "KC"),
 }
-_MARKS = {"tricks": "el", "hearts": "kupa", "boys": "erkek", "queens": "kiz", "king": "rifki", "last_two": "son"}
-"""The marks of the penalties, which these rounds share with the other King; they are struck out."""
 
 
 def _tr(sentence: str) -> str:
@@ -31,7 +31,6 @@ def _tr(sentence: str) -> str:
 def situation(view: View, people: People) -> Situation:
     """Classic King, round 3 of 14: what the round is about."""
     played = view.deal.round
-    penalty = played.sign < 0
     return Situation(
         title=_tr("{game}, round {number} of {all}").format(
             game=game_title("classic-king"), number=played.number, all=ROUNDS
@@ -39,8 +38,8 @@ def situation(view: View, people: People) -> Situation:
         line=_line(view, people),
         figures=view.totals,
         faces=_ABOUT[played.contract],
-        mark=_MARKS.get(played.contract, "") if penalty else "",
-        mark_name=_aim(played) if penalty else "",
+        mark=mark_of_round(played.number),
+        mark_name=round_name(played.number),
     )
 
 

@@ -100,6 +100,13 @@ class Caption(NamedTuple):
     numbers: tuple[int, ...] = ()
 
 
+class RoundPlate(NamedTuple):
+    """The plate in Classic King: the led suit (a letter, "" before the lead) and the number of the round."""
+
+    suit: str
+    number: int
+
+
 class Plate(NamedTuple):
     """The plate in the middle: the led suit (a letter, "" before the lead), and the game or who is choosing it."""
 
@@ -129,7 +136,7 @@ class Picture:
     people: People
     cards: tuple[CardPic, ...]
     seats: tuple[SeatPic, ...]
-    plate: Plate | None
+    plate: Plate | RoundPlate | None
     naming: bool
     """Whether the viewer is to name the game, with the choice of games over the middle of the cloth."""
     slot_open: bool
@@ -162,7 +169,7 @@ class Tempo(Enum):
     """Nothing moves until the summary of the deal was read."""
     CELEBRATE = "celebrate"
     TELL = "tell"
-    """Nothing moves while what happened is read."""
+    """Nothing moves while what was announced is read."""
     SHOW = "show"
     """Nothing moves until what is shown to the viewer alone was read."""
 

@@ -124,7 +124,7 @@ def test_choices_say_you_to_the_viewer(qtbot):
 
 
 def test_counter_agrees_with_the_state(qtbot):
-    model = CounterModel()
+    model = CounterModel(pack_52())
     QAbstractItemModelTester(model, FATAL, model)
     pack = pack_52()
     for n, state in enumerate(states(2)):

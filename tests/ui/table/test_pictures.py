@@ -12,7 +12,8 @@ from kingtable.games.king import KING
 from kingtable.games.tricks import card_of, mask_of
 from kingtable.ui.people import seated
 from kingtable.ui.table.picture import Picture, Tempo, Zone
-from kingtable.ui.table.pictures.king import beats_of, fan_order, opening_beats, picture_of
+from kingtable.ui.table.pictures.king import beats_of, opening_beats, picture_of
+from kingtable.ui.table.pictures.trick import fan_order
 from tests.matches_of_king import steps, view_where
 
 PEOPLE = seated(("You", "Ada", "Bo", "Cem"), (None, "rule", "rule", "rule"), 0, 1)
