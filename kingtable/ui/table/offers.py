@@ -100,7 +100,7 @@ class OfferBar(QFrame):
         self.setGeometry(int((width - wide) / 2), int(bottom) - hint.height(), wide, hint.height())
 
     def lie(self, area: Rect) -> None:
-        """Lie in the middle of that area, in as many rows as that takes; too many go on below it."""
+        """Lie in the middle of that area, in rows; what is too much reaches out below and beside."""
         gap = 6 if len(self._buttons) > 1 else 10
         widest = max((button.sizeHint().width() for button in self._buttons), default=1)
         columns = max(1, min(len(self._buttons), int((area.width + gap) / (widest + gap))))
@@ -109,5 +109,5 @@ class OfferBar(QFrame):
         self._row.setSpacing(gap)
         hint = self._row.sizeHint()
         x, y = area.centre
-        top = max(area.y, y - hint.height() / 2)
-        self.setGeometry(int(x - hint.width() / 2), int(top), hint.width(), hint.height())
+        left, top = max(area.x, x - hint.width() / 2), max(area.y, y - hint.height() / 2)
+        self.setGeometry(int(left), int(top), hint.width(), hint.height())
