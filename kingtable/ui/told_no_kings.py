@@ -49,7 +49,7 @@ def capture_words(capture: Capture, drawn: Card, people: People, seating: Seatin
     """One of several captures, on its button."""
     if not capture.centre:
         seats = seating.seats_of(seating.side_of(capture.runs[0]))
-        return _tr("The run of {name}").format(name=names(people, seats))
+        return _tr("From {name}").format(name=names(people, seats))
     if any(card.rank != drawn.rank for card in capture.centre):
         return " + ".join(str(value_of(card)) for card in capture.centre)
     return " ".join(map(short_card, capture.centre))

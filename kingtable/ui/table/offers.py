@@ -129,7 +129,7 @@ class OfferBar(QFrame):
         self.setGeometry(int((width - longest) / 2), int(bottom) - whole, longest, whole)
 
     def lie(self, area: Rect) -> None:
-        """Lie in the middle of that area, in as many columns as it is wide; too many rows go on below it."""
+        """Lie in the middle of that area, in as many columns as it is wide; what is too much reaches out below and beside."""
         wide = max((button.sizeHint().width() for button in self._buttons), default=1)
         high = max((button.least_height for button in self._buttons), default=1)
         columns = max(1, min(len(self._buttons), int((area.width + _GAP) / (wide + _GAP))))
@@ -139,7 +139,8 @@ class OfferBar(QFrame):
         rows = -(-len(self._buttons) // columns)
         whole = columns * (wide + _GAP) - _GAP, rows * (high + _TIGHT) - _TIGHT
         x, y = area.centre
-        self.setGeometry(int(x - whole[0] / 2), int(max(area.y, y - whole[1] / 2)), *whole)
+        left, top = max(area.x, x - whole[0] / 2), max(area.y, y - whole[1] / 2)
+        self.setGeometry(int(left), int(top), *whole)
 
 
 class OfferButton(QPushButton):
