@@ -78,14 +78,11 @@ def fan(faces: Sequence[str]) -> tuple[Lying, ...]:
 
 
 class Miniature(QWidget):
-    """The picture; ``closed`` lays hatched paper over it, for a game that cannot be played."""
-
-    def __init__(self, cards: Sequence[Lying], cloth: tuple[str, str], theme: Theme, closed: bool = False) -> None:
+    def __init__(self, cards: Sequence[Lying], cloth: tuple[str, str], theme: Theme) -> None:
         super().__init__()
         self._cards = cards
         self._cloth = cloth
         self._theme = theme
-        self._closed = closed
         self._picture = QPixmap()
         self._redraw = QTimer(self, singleShot=True)
         self._redraw.timeout.connect(self._draw_anew)
@@ -128,8 +125,6 @@ class Miniature(QWidget):
         painter.fillRect(self.rect(), self._brush())
         for card in self._cards:
             self._draw_card(painter, card)
-        if self._closed:
-            self._draw_paper(painter)
         painter.end()
         return picture
 
@@ -173,13 +168,3 @@ class Miniature(QWidget):
                 painter.setPen(QPen(QColor(colour), line))
                 painter.drawRoundedRect(face, corner + 1, corner + 1)
         painter.restore()
-
-    def _draw_paper(self, painter: QPainter) -> None:
-        paper = QColor(self._theme.sunken)
-        paper.setAlphaF(0.72)
-        painter.fillRect(self.rect(), paper)
-        line = QColor(self._theme.edge)
-        line.setAlphaF(0.35)
-        painter.setPen(QPen(line, 1))
-        for start in range(-self.height(), self.width(), 9):
-            painter.drawLine(start, self.height(), start + self.height(), 0)

@@ -129,7 +129,7 @@ class OfferBar(QFrame):
         self.setGeometry(int((width - longest) / 2), int(bottom) - whole, longest, whole)
 
     def lie(self, area: Rect) -> None:
-        """Lie in the middle of that area, in as many columns as it is wide; what is too much reaches out below and beside."""
+        """Lie in the middle of that area, in columns; what is too much reaches out below and to the right."""
         wide = max((button.sizeHint().width() for button in self._buttons), default=1)
         high = max((button.least_height for button in self._buttons), default=1)
         columns = max(1, min(len(self._buttons), int((area.width + _GAP) / (wide + _GAP))))
