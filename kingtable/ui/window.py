@@ -63,13 +63,13 @@ class MainWindow(QMainWindow):
         self._matches = matches
         self._stats = stats
         self.settings = settings
+        self._last_game = GAMES_WITH_BOARDS[0]
         look = self._look()
         self.commands = Commands(self)
         self.desk = DialogDesk(self)
         self.home = HomePage(look.theme, look.text_scale)
         self._table: TablePage | None = None
         self._sheets: dict[Board, Sheet] = {}
-        self._last_game = GAMES_WITH_BOARDS[0]
         self.banner = Banner()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
@@ -400,6 +400,7 @@ class MainWindow(QMainWindow):
     def _look(self) -> Look:
         return Look(
             theme=theme_of(self.settings.theme),
+            game=self._last_game,
             text_scale=self.settings.text_scale,
             ratio=self.devicePixelRatioF(),
             font=self.font(),

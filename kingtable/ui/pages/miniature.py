@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import cos, degrees, radians, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRadialGradient
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingtable.paths import resource
 from kingtable.ui import icons
+from kingtable.ui.table.cloth import cloth_brush
 from kingtable.ui.theme import INK, Theme
 
 BACK = "back"
@@ -78,10 +79,12 @@ def fan(faces: Sequence[str]) -> tuple[Lying, ...]:
 
 
 class Miniature(QWidget):
-    def __init__(self, cards: Sequence[Lying], cloth: tuple[str, str], theme: Theme) -> None:
+    """The picture, on the cloth of that game."""
+
+    def __init__(self, cards: Sequence[Lying], game: str, theme: Theme) -> None:
         super().__init__()
         self._cards = cards
-        self._cloth = cloth
+        self._game = game
         self._theme = theme
         self._picture = QPixmap()
         self._redraw = QTimer(self, singleShot=True)
@@ -129,15 +132,7 @@ class Miniature(QWidget):
         return picture
 
     def _brush(self) -> QBrush:
-        centre, edge = (QColor(colour) for colour in self._cloth)
-        if self._theme.plain_cloth:
-            return QBrush(edge)
-        width, height = self.width(), self.height()
-        light = QRadialGradient(QPointF(0.47 * width, 0.42 * height), 0.72 * max(width, height))
-        light.setColorAt(0.0, centre)
-        light.setColorAt(0.55, centre.darker(122))
-        light.setColorAt(1.0, edge)
-        return QBrush(light)
+        return cloth_brush(QRectF(self.rect()), self._theme, self._game)
 
     def _draw_card(self, painter: QPainter, card: Lying) -> None:
         unit = min(self.height(), self.width() / _SCENE_WIDTH)

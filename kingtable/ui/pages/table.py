@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QSize, QTimer, Signal
@@ -53,7 +54,7 @@ class TablePage(QWidget):
         self.desk = Desk(self.table)
         self._whole = kit.column(self, gap=0)
         self._whole.addWidget(self.desk, 1)
-        self.board = self._board_of("king")
+        self.board = self._board_of(look.game)
         self._connect()
 
     def _connect(self) -> None:
@@ -143,10 +144,12 @@ class TablePage(QWidget):
         self.table.message.dismiss()
         self.board = self._board_of(self._controller.match.record.game)
         self.board.history.clear()
-        self.table.lay_cloth(self.board.game)
         self._arrange()
         stage = self.table.choreographer
         stage.stop()
+        if self.board.game != self._look.game:
+            self._look = replace(self._look, game=self.board.game)
+            self.table.restyle(self._look)
         self._show_panels()
         if self._controller.match.record.actions:
             stage.jump(self.board.picture(self._view, self._people))
@@ -174,7 +177,7 @@ class TablePage(QWidget):
         cheer = self.board.celebration(beat.event, self._people)
         if cheer:
             pace = self.table.choreographer.pace
-            self.table.celebration.begin(cheer, self._look.theme.gold, self._look.text_scale, pace.travel)
+            self.table.celebration.begin(cheer, self._look, pace.travel)
         sentence = self.board.announcement(beat.event, self._view, self._people)
         if sentence:
             self.table.announce(sentence)

@@ -38,7 +38,7 @@ class Tile(QFrame):
         super().__init__()
         self.setProperty("role", "panel")
         box = kit.column(self, margin=9, gap=3)
-        box.addWidget(Miniature(_CARDS[game], theme.cloths[game], theme), 1)
+        box.addWidget(Miniature(_CARDS[game], game, theme), 1)
         box.addSpacing(5)
         box.addWidget(NameLabel(text.game_title(game), "section"))
         box.addWidget(kit.paragraph(text.game_line(game)))

@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingtable.ui import told_no_kings
+from kingtable.ui.table.look import Look
 from kingtable.ui.table.picture import Caption
 from kingtable.ui.table.placement import CARD_RATIO, Rect
-from kingtable.ui.theme import BADGE, INK, IVORY, px
+from kingtable.ui.theme import INK, IVORY, px
 
 _HEIGHTS = {"floor": 0.2, "nothing": 0.4, "wat": 0.5, "sum": 90.0, "count": 70.0, "run": 70.0}
 """Above or below the cards."""
@@ -22,25 +23,26 @@ class CaptionItem(QGraphicsItem):
         super().__init__()
         self._caption: Caption | None = None
         self._rect = Rect(0, 0, 10, 10)
-        self._gold = QColor()
+        self._ground, self._gold = QColor(), QColor()
         self._font = QFont()
         self._words = ""
         self._state: object = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def show_caption(self, caption: Caption, rect: Rect, gold: str, font: QFont, scale: int) -> None:
+    def show_caption(self, caption: Caption, rect: Rect, look: Look, scale: int) -> None:
         """Draw that caption there."""
         self.setVisible(rect.width > 0)
         self.setPos(rect.x, rect.y)
         self.setZValue(_HEIGHTS[caption.kind])
-        state = (caption, rect.width, rect.height, gold, scale)
+        state = (caption, rect.width, rect.height, look, scale)
         if state == self._state:
             return
         self.prepareGeometryChange()
         self._state = state
-        self._caption, self._rect, self._gold = caption, rect, QColor(gold)
+        self._caption, self._rect = caption, rect
+        self._ground, self._gold = QColor(look.badge), QColor(look.theme.gold)
         self._words = told_no_kings.caption(caption)
-        self._font = QFont(font)
+        self._font = QFont(look.font)
         self._font.setPixelSize(px(14 if caption.kind == "wat" else 13, scale))
         self._font.setWeight(QFont.Weight.Bold)
         self.update()
@@ -90,7 +92,7 @@ class CaptionItem(QGraphicsItem):
         wide = max(least, words + (6.0 if kind == "count" else 16.0))
         left = 0.0 if kind == "run" else box.center().x() - wide / 2
         box = QRectF(left, 0, wide, box.height())
-        ground = {"sum": self._gold, "count": QColor(IVORY), "run": QColor(BADGE)}[kind]
+        ground = {"sum": self._gold, "count": QColor(IVORY), "run": self._ground}[kind]
         painter.setPen(QPen(QColor(INK), 1.5))
         painter.setBrush(ground)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)

@@ -12,7 +12,7 @@ from kingtable.ui import icons, told_kings_reverse
 from kingtable.ui.table.look import Look
 from kingtable.ui.table.picture import Course, Picture
 from kingtable.ui.table.placement import Layout, Middle, Rect
-from kingtable.ui.theme import BADGE, INK, IVORY, px
+from kingtable.ui.theme import INK, IVORY, px
 from kingtable.ui.told_kings_reverse import PlateWords
 
 _ARROW = "#E9B8D6"
@@ -46,7 +46,7 @@ class CourseItems:
         self._plate.show_plate(told_kings_reverse.plate(course), middle.requirement, look, words)
         self._show_count(course, middle, look, words)
         caption = told_kings_reverse.caption(picture.people, course.told)
-        self._caption.show_words(caption, middle.caption, _font(look, 14, words, 700))
+        self._caption.show_words(caption, middle.caption, _font(look, 14, words, 700), look)
         self._bubble.setVisible(picture.speaks is not None)
         if picture.speaks is not None:
             self._bubble.show_bubble(middle.bubbles[picture.speaks], _font(look, 15, words, 700))
@@ -56,7 +56,7 @@ class CourseItems:
         high = QFontMetricsF(face).height() + 6
         wide = max(high, QFontMetricsF(face).horizontalAdvance(str(course.left)) + 16)
         x, bottom = middle.stack.centre[0], middle.stack.y + middle.stack.height
-        self._count.show_words(str(course.left), Rect(x - wide / 2, bottom - high * 0.72, wide, high), face)
+        self._count.show_words(str(course.left), Rect(x - wide / 2, bottom - high * 0.72, wide, high), face, look)
 
 
 def _font(look: Look, size: float, words: int, weight: int) -> QFont:
@@ -195,14 +195,15 @@ class _Words(QGraphicsItem):
         self._rect = Rect(0, 0, 10, 10)
         self._words = ""
         self._face = QFont()
+        self._shade = QColor()
         self._paper = plate
         self.setZValue(z)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def show_words(self, words: str, rect: Rect, face: QFont) -> None:
+    def show_words(self, words: str, rect: Rect, face: QFont, look: Look) -> None:
         """Write that in the middle of that rectangle."""
         self.prepareGeometryChange()
-        self._words, self._rect, self._face = words, rect, face
+        self._words, self._rect, self._face, self._shade = words, rect, face, QColor(look.badge)
         self.setVisible(bool(words))
         self.setToolTip("" if self._paper else words)
         self.setPos(rect.x, rect.y)
@@ -225,7 +226,7 @@ class _Words(QGraphicsItem):
         else:
             wide = min(box.width(), metrics.horizontalAdvance(shown) + 24)
             box = QRectF((box.width() - wide) / 2, 0, wide, box.height())
-            ground = QColor(BADGE)
+            ground = QColor(self._shade)
             ground.setAlphaF(0.6)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)

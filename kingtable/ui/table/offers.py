@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from kingtable.core.actions import Action
 from kingtable.ui import icons
 from kingtable.ui.key_button import ARROWS, key_name
+from kingtable.ui.table.look import Look
 from kingtable.ui.table.placement import Rect
-from kingtable.ui.theme import BADGE, INK, IVORY, px
+from kingtable.ui.theme import INK, IVORY, px
 
 _PAPER = "#FCFAF3"
 _PAD, _GAP, _TIGHT = 13, 8, 2
@@ -47,13 +48,12 @@ class OfferBar(QFrame):
     marked = Signal(object)
     """The Offer that the arrow keys lead to."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = parent
         self._offers: tuple[Offer, ...] = ()
         self._buttons: list[OfferButton] = []
-        self._scale = 100
-        self._gold = "#F2C14E"
+        self._look, self._scale = look, look.text_scale
         self.hide()
 
     @property
@@ -73,8 +73,7 @@ class OfferBar(QFrame):
             button.deleteLater()
         self._buttons = []
         for offer in self._offers:
-            button = OfferButton(offer, self)
-            button.restyle(self._scale, self._gold)
+            button = OfferButton(offer, self._look, self._scale, self)
             button.clicked.connect(lambda _checked=False, offer=offer: self.taken.emit(offer))
             button.show()
             self._buttons.append(button)
@@ -91,11 +90,11 @@ class OfferBar(QFrame):
             place = next((n for n, offer in enumerate(self._offers) if offer.main), 0)
             self.marked.emit(self._offers[(place + by) % len(self._offers)])
 
-    def restyle(self, scale: int, gold: str) -> None:
-        """Text size in per cent, and the colour of "now"."""
-        self._scale, self._gold = scale, gold
+    def restyle(self, look: Look, scale: int) -> None:
+        """Colours, and the text size in per cent."""
+        self._look, self._scale = look, scale
         for button in self._buttons:
-            button.restyle(scale, gold)
+            button.restyle(look, scale)
 
     def offer_of(self, key: int) -> Offer | None:
         """The offer with that key."""
@@ -146,19 +145,18 @@ class OfferBar(QFrame):
 class OfferButton(QPushButton):
     """Name and key, below them what it costs or why it is closed."""
 
-    def __init__(self, offer: Offer, parent: QWidget) -> None:
+    def __init__(self, offer: Offer, look: Look, scale: int, parent: QWidget) -> None:
         super().__init__(offer.words, parent)
         self._offer = offer
-        self._scale = 100
-        self._gold = "#F2C14E"
+        self._look, self._scale = look, scale
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleDescription(offer.effect)
 
-    def restyle(self, scale: int, gold: str) -> None:
-        """Text size in per cent, and the colour of "now"."""
-        self._scale, self._gold = scale, gold
+    def restyle(self, look: Look, scale: int) -> None:
+        """Colours, and the text size in per cent."""
+        self._look, self._scale = look, scale
         self.updateGeometry()
         self.update()
 
@@ -193,7 +191,8 @@ class OfferButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         offer = self._offer
-        ground = QColor(BADGE if offer.closed else self._gold if offer.main else _PAPER)
+        gold = self._look.theme.gold
+        ground = QColor(self._look.badge if offer.closed else gold if offer.main else _PAPER)
         ink = QColor(IVORY if offer.closed else INK if offer.main else "#1B2233")
         if offer.closed:
             ground.setAlphaF(0.82)
@@ -206,7 +205,7 @@ class OfferButton(QPushButton):
         painter.setBrush(ground)
         painter.drawRoundedRect(box, 9, 9)
         if self.hasFocus():
-            for width, colour in ((4.0, QColor(INK)), (2.4, QColor(self._gold if not offer.main else _PAPER))):
+            for width, colour in ((4.0, QColor(INK)), (2.4, QColor(gold if not offer.main else _PAPER))):
                 painter.setPen(QPen(colour, width))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(box, 9, 9)

@@ -262,7 +262,7 @@ class TableScene(QGraphicsScene):
 
     def _show_seats(self, picture: Picture, placed: Layout) -> None:
         look = self._look
-        style = BadgeStyle(look.theme.gold, placed.words, look.ratio, look.font, look.theme.plain_cloth)
+        style = BadgeStyle(look.badge, look.theme.gold, placed.words, look.ratio, look.font, look.theme.plain_cloth)
         for seat in set(self._seats) - {pic.seat for pic in picture.seats}:
             self.removeItem(self._seats.pop(seat))
         turn = None
@@ -274,7 +274,7 @@ class TableScene(QGraphicsScene):
             turn = pic.seat if pic.turn else turn
         self._show_captions(picture, placed)
         words = told.plate(picture.people, picture.plate) if picture.plate else None
-        self._plate.show_plate(words, placed.plate, look.theme.gold, look.font, placed.words, look.ratio)
+        self._plate.show_plate(words, placed.plate, look, placed.words)
         self._course.show(picture, placed, look)
         slot = picture.slot_open and picture.plan == "trick"
         self._slot.setVisible(slot)
@@ -294,7 +294,7 @@ class TableScene(QGraphicsScene):
         for item in self._captions[len(picture.captions) :]:
             item.hide()
         for item, caption, rect in zip(self._captions, picture.captions, placed.captions, strict=False):
-            item.show_caption(caption, rect, look.theme.gold, look.font, placed.words)
+            item.show_caption(caption, rect, look, placed.words)
 
     # -- flights ---------------------------------------------------------------------------------------------------
 

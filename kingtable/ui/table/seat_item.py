@@ -13,15 +13,16 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from kingtable.ui import icons, text, told
 from kingtable.ui.table.picture import SeatPic
 from kingtable.ui.table.placement import Rect
-from kingtable.ui.theme import BADGE, CRIMSON, INK, IVORY, px
+from kingtable.ui.theme import CRIMSON, INK, IVORY, px
 
 _RING_ROOM = 7.0
 
 
 @dataclass(frozen=True, slots=True)
 class BadgeStyle:
-    """How badges are drawn now: colour of "now", size of words in per cent, pixel ratio."""
+    """How badges are drawn now: ground, colour of "now", size of words in per cent, pixel ratio."""
 
+    ground: str
     gold: str
     words: int
     ratio: float
@@ -107,7 +108,7 @@ class SeatItem(QGraphicsItem):
         for grow, alpha in ((4.0, 14), (2.5, 22), (1.0, 34)):
             painter.setBrush(QColor(0, 0, 0, alpha))
             painter.drawRoundedRect(plate.adjusted(-grow, -grow + 3, grow, grow + 3), corner + grow, corner + grow)
-        ground = QColor(BADGE)
+        ground = QColor(self._style.ground)
         ground.setAlphaF(1.0 if self._style.opaque else 0.82)
         rim = QColor(IVORY)
         rim.setAlphaF(0.24)

@@ -60,9 +60,8 @@ class TableView(QGraphicsView):
         self.message = MessageBar(self)
         self.message.rule_wanted.connect(self.rule_wanted)
         self.celebration = Celebration(self)
-        self.offers = OfferBar(self)
+        self.offers = OfferBar(look, self)
         self._overlay: QWidget | None = None
-        self._game = "king"
         self._cloth = QPixmap()
         self._focus: Card | None = None
         self._hovered: Card | None = None
@@ -91,13 +90,6 @@ class TableView(QGraphicsView):
         self.stage.restyle(look)
         self._place_overlays()
         self.viewport().update()
-
-    def lay_cloth(self, game: str) -> None:
-        """Lay the cloth of that game."""
-        if game != self._game:
-            self._game = game
-            self._cloth = QPixmap()
-            self.viewport().update()
 
     def set_overlay(self, overlay: QWidget | None) -> None:
         """Lay a panel over the cloth (the choice of games, a summary), or take it away."""
@@ -171,7 +163,7 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         ratio = self.devicePixelRatioF()
         if self._cloth.isNull() or self._cloth.deviceIndependentSize().toSize() != size:
-            self._cloth = cloth(size, ratio, self._look.theme, self._game)
+            self._cloth = cloth(size, ratio, self._look.theme, self._look.game)
         painter.drawPixmap(QPointF(0, 0), self._cloth)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -192,7 +184,7 @@ class TableView(QGraphicsView):
             return
         line = placed.message_y
         if self.offers.isVisibleTo(self):
-            self.offers.restyle(placed.words, self._look.theme.gold)
+            self.offers.restyle(self._look, placed.words)
             if placed.offers is not None:
                 self.offers.lie(placed.offers)
             else:
