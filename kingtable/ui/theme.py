@@ -62,6 +62,9 @@ _CLOTHS = {
 INK = "#10162A"
 """Ink on gold and around it, in every theme."""
 IVORY = "#FFF8E7"
+PAPER = "#FCFAF3"
+PRINT = "#1B2233"
+"""Words on paper that lies on the cloth, in every theme."""
 CRIMSON = "#A81E31"
 
 LIGHT = Theme(

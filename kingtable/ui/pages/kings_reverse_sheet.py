@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from kingtable.core.game import places_of
 from kingtable.games.kings_reverse import View
-from kingtable.ui.key_button import KeyButton
 from kingtable.ui.kit import column, frame, label, paragraph, row
 from kingtable.ui.models.hands import DEALER, ENTRY, HAND, OUT, SEATS, HandsModel
 from kingtable.ui.pages.sheet import Sheet
@@ -34,18 +33,9 @@ class ReverseSheet(Sheet):
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme, self._scale = theme, scale
         self._view: View | None = None
         self._people: People | None = None
-        self._line = paragraph("", "muted")
-        back = KeyButton(self.tr("Back to the table"), "Esc", "main")
-        back.clicked.connect(self.closed)
-        head = row(gap=12)
-        head.addWidget(label(self.tr("Tally"), "page"))
-        head.addWidget(self._line, 1)
-        head.addWidget(back)
         self._model = HandsModel(self)
         self._table = QTableView()
         self._table.setModel(self._model)
@@ -74,7 +64,7 @@ class ReverseSheet(Sheet):
         body.addWidget(places)
         self._note = paragraph(self.tr("Left figure: points of the hand. Right figure: total."), "small")
         self._outer = column(self, gap=10)
-        self._outer.addLayout(head)
+        self._outer.addLayout(self._head(self.tr("Tally")))
         self._outer.addLayout(body, 1)
         self._outer.addWidget(self._note)
 
@@ -116,12 +106,6 @@ class ReverseSheet(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _arrange(self) -> None:
         margin = 28 if self.width() >= 1200 else 14

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 
 from kingtable.games.no_kings import View
 from kingtable.ui import told_no_kings
-from kingtable.ui.key_button import KeyButton
-from kingtable.ui.kit import column, frame, label, paragraph, row
+from kingtable.ui.kit import column, frame, paragraph
 from kingtable.ui.models.no_kings_sheet import NoKingsSheetModel
 from kingtable.ui.pages.sheet import Sheet
 from kingtable.ui.people import People
@@ -28,11 +27,6 @@ class NoKingsSheet(Sheet):
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._line = paragraph("", "muted")
-        back = KeyButton(self.tr("Back to the table"), "Esc", "main")
-        back.clicked.connect(self.closed)
         self._model = NoKingsSheetModel(self)
         self._table = QTableView()
         self._table.setModel(self._model)
@@ -44,15 +38,11 @@ class NoKingsSheet(Sheet):
         self._table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._table.verticalHeader().hide()
         self._table.horizontalHeader().setHighlightSections(False)
-        head = row(gap=12)
-        head.addWidget(label(self.tr("Scoresheet"), "page"))
-        head.addWidget(self._line, 1)
-        head.addWidget(back)
         box = frame("plain")
         column(box, margin=3).addWidget(self._table)
         self._note = paragraph("", "small")
         outer = column(self, margin=16, gap=10)
-        outer.addLayout(head)
+        outer.addLayout(self._head(self.tr("Scoresheet")))
         outer.addWidget(box, 1)
         outer.addWidget(self._note)
         self.set_theme(theme, scale)
@@ -77,12 +67,6 @@ class NoKingsSheet(Sheet):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._table.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class _Cells(QStyledItemDelegate):

@@ -143,5 +143,6 @@ class ShareBar(QWidget):
         if self._share:
             box.setWidth(max(box.height(), box.width() * self._share))
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.gold if theme.plain_cloth else "#A4628C" if theme.dark else "#7A3F63"))
+            wine = "#A4628C" if theme.dark else theme.cloths["kings-reverse"].centre
+            painter.setBrush(QColor(theme.gold if theme.plain_cloth else wine))
             painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)

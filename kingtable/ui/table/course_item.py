@@ -12,7 +12,7 @@ from kingtable.ui import icons, told_kings_reverse
 from kingtable.ui.table.look import Look
 from kingtable.ui.table.picture import Course, Picture
 from kingtable.ui.table.placement import Layout, Middle, Rect
-from kingtable.ui.theme import INK, IVORY, px
+from kingtable.ui.theme import INK, IVORY, PAPER, PRINT, px
 from kingtable.ui.told_kings_reverse import PlateWords
 
 _ARROW = "#E9B8D6"
@@ -166,7 +166,7 @@ class _Plate(QGraphicsItem):
         box = QRectF(0, 0, self._rect.width, self._rect.height)
         for pen in (QPen(QColor(INK), 5), QPen(QColor(look.theme.gold), 3)):
             painter.setPen(pen)
-            painter.setBrush(QColor("#FCFAF3"))
+            painter.setBrush(QColor(PAPER))
             painter.drawRoundedRect(box, 12, 12)
         small = round(min(max(self._scale, box.height() * 0.72), box.height() * 0.92))
         lines = (
@@ -174,7 +174,7 @@ class _Plate(QGraphicsItem):
             (words.name, 0.58, _font(look, 15, small, 750)),
             (words.below, 0.77, _font(look, 12.5, small, 450)),
         )
-        painter.setPen(QColor("#1B2233"))
+        painter.setPen(QColor(PRINT))
         for line, top, face in lines:
             painter.setFont(face)
             room = QRectF(3, box.height() * top, box.width() - 6, box.height() * 0.21)
@@ -222,7 +222,7 @@ class _Words(QGraphicsItem):
         shown = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, room)
         if self._paper:
             painter.setPen(QPen(QColor(INK), 2))
-            painter.setBrush(QColor("#FCFAF3"))
+            painter.setBrush(QColor(PAPER))
         else:
             wide = min(box.width(), metrics.horizontalAdvance(shown) + 24)
             box = QRectF((box.width() - wide) / 2, 0, wide, box.height())
@@ -231,7 +231,7 @@ class _Words(QGraphicsItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.setPen(QColor("#1B2233" if self._paper else IVORY))
+        painter.setPen(QColor(PRINT if self._paper else IVORY))
         painter.setFont(self._face)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
 
@@ -261,8 +261,8 @@ class _Bubble(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(0, 0, self._rect.width, self._rect.height)
         painter.setPen(QPen(QColor(INK), 2))
-        painter.setBrush(QColor("#FCFAF3"))
+        painter.setBrush(QColor(PAPER))
         painter.drawRoundedRect(box, 12, 12)
-        painter.setPen(QColor("#1B2233"))
+        painter.setPen(QColor(PRINT))
         painter.setFont(self._face)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, told_kings_reverse.one_card())

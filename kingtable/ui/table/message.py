@@ -7,11 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from kingtable.ui import icons, kit
-from kingtable.ui.theme import CRIMSON, px
+from kingtable.ui.theme import CRIMSON, PAPER, PRINT, px
 
 _TIP = 10
-_PAPER = "#FCFAF3"
-_INK = "#1B2233"
 
 
 class MessageBar(QFrame):
@@ -47,7 +45,7 @@ class MessageBar(QFrame):
 
     def restyle(self, scale: int) -> None:
         """The bar is paper in every theme; only its words grow."""
-        self._words.setStyleSheet(f"color: {_INK}; font-size: {px(15, scale)}px; font-weight: 600;")
+        self._words.setStyleSheet(f"color: {PRINT}; font-size: {px(15, scale)}px; font-weight: 600;")
         self._link.setStyleSheet(f"color: #1558B0; font-size: {px(13, scale)}px;")
 
     def refuse(self, sentence: str, rule: str, tip_x: float | None) -> None:
@@ -106,5 +104,5 @@ class MessageBar(QFrame):
             tip.closeSubpath()
             path = path.united(tip)
         painter.setPen(QPen(QColor(CRIMSON if self._refusal else "#8E8672"), 2))
-        painter.setBrush(QColor(_PAPER))
+        painter.setBrush(QColor(PAPER))
         painter.drawPath(path)

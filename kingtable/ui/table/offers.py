@@ -14,9 +14,8 @@ from kingtable.ui import icons
 from kingtable.ui.key_button import ARROWS, key_name
 from kingtable.ui.table.look import Look
 from kingtable.ui.table.placement import Rect
-from kingtable.ui.theme import INK, IVORY, px
+from kingtable.ui.theme import INK, IVORY, PAPER, PRINT, px
 
-_PAPER = "#FCFAF3"
 _PAD, _GAP, _TIGHT = 13, 8, 2
 
 GO_ON = "go on"
@@ -192,8 +191,8 @@ class OfferButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         offer = self._offer
         gold = self._look.theme.gold
-        ground = QColor(self._look.badge if offer.closed else gold if offer.main else _PAPER)
-        ink = QColor(IVORY if offer.closed else INK if offer.main else "#1B2233")
+        ground = QColor(self._look.badge if offer.closed else gold if offer.main else PAPER)
+        ink = QColor(IVORY if offer.closed else INK if offer.main else PRINT)
         if offer.closed:
             ground.setAlphaF(0.82)
         elif self.isDown() or self.underMouse():
@@ -205,7 +204,7 @@ class OfferButton(QPushButton):
         painter.setBrush(ground)
         painter.drawRoundedRect(box, 9, 9)
         if self.hasFocus():
-            for width, colour in ((4.0, QColor(INK)), (2.4, QColor(gold if not offer.main else _PAPER))):
+            for width, colour in ((4.0, QColor(INK)), (2.4, QColor(gold if not offer.main else PAPER))):
                 painter.setPen(QPen(colour, width))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(box, 9, 9)
