@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 from kingtable.games.no_kings import View
 from kingtable.ui import told_no_kings
 from kingtable.ui.icons import avatar, pixmap
-from kingtable.ui.kit import frame, label, picture, restyle
+from kingtable.ui.kit import frame, label, picture
 from kingtable.ui.name_label import NameLabel
 from kingtable.ui.people import People
 from kingtable.ui.text import place_name
@@ -22,12 +22,11 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class TallyLine(NamedTuple):
-    """One side: its seats, cards, rounds won, whether it is ahead, and its place where there is one."""
+    """One side: its seats, cards, rounds won, and its place where there is one."""
 
     seats: tuple[int, ...]
     cards: int
     wins: int
-    ahead: bool
     place: int | None = None
 
 
@@ -52,8 +51,7 @@ def sides_around(view: View, people: People) -> list[int]:
 
 
 def _line(view: View, side: int, cards: Sequence[int]) -> TallyLine:
-    ahead = cards[side] == max(cards) and cards[side] > 0
-    return TallyLine(view.seating.seats_of(side), cards[side], view.wins[side], ahead)
+    return TallyLine(view.seating.seats_of(side), cards[side], view.wins[side])
 
 
 class Tally(QFrame):
@@ -121,10 +119,8 @@ class Tally(QFrame):
         row.avatar.setPixmap(avatar(people.seats[line.seats[0]].avatar, px(self._height - 6, scale), ratio))
         name = told_no_kings.names(people, line.seats)
         row.name.setText(name)
-        restyle(row.name, "strong" if own or line.ahead else "label")
         row.bar.show_share(line.cards / most if most else 0.0, theme.accent if own else theme.bronze, theme)
         row.cards.setText(str(line.cards))
-        restyle(row.cards, "strong" if line.ahead else "label")
         row.cards.setAccessibleName(f"{name}: {told_no_kings.cards_counted(line.cards)}")
         row.star.setVisible(self._rounds)
         row.wins.setVisible(self._rounds)
