@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import logging.handlers
 import signal
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from kingtable import __version__
@@ -30,6 +32,8 @@ _log = logging.getLogger(__name__)
 
 _AFTER_FIRST_PAINT = 150
 """Milliseconds."""
+_PICTURES = 48 * 1024
+"""Kilobytes for pictures that can be drawn anew: a large table's turned cards."""
 
 
 class _FromWriter(QObject):
@@ -52,6 +56,7 @@ def run(data_dir: Path | None, game: str | None) -> int:
     app.setApplicationDisplayName("King Table")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.kingtable.KingTable")
+    QPixmapCache.setCacheLimit(_PICTURES)
     house = House(Folders.standard() if data_dir is None else Folders.below(data_dir))
     house.window.show()
     if game is not None:
@@ -105,6 +110,9 @@ class House:
     def _make_ready(self) -> None:
         self.thinker.start()
         self.window.prepare()
+        # What lives as long as the program need not be looked through for garbage while cards fly (12 ms a time).
+        gc.collect()
+        gc.freeze()
 
     def close(self) -> None:
         """Wait until everything is written, and end what runs beside the window."""

@@ -78,7 +78,9 @@ class _Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=os.environ | {"PYTHONPATH": _import_path()},
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),  # Windows: no console appears
+            # Windows: no console appears, and moving cards come before thinking (elsewhere the worker is nice).
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0)
+            | getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
         )
         self._lines: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._replies: queue.SimpleQueue[bytes] = queue.SimpleQueue()

@@ -5,6 +5,7 @@ It keeps nothing between two requests and ends with its standard input, so that 
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 import sys
@@ -16,12 +17,17 @@ from kingtable.bots.levels import bot_for
 from kingtable.bots.wire import Answer, Request
 from kingtable.games import game_of
 
+_NICENESS = 10
+
 
 def run() -> None:
     """Be the thinking process: Ctrl-C is for the table to act on, and nothing but answers goes to standard output."""
     if sys.stdin is None or sys.stdout is None:
         return
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        # Moving cards come before thinking.
+        os.nice(_NICENESS)
     answers, sys.stdout = sys.stdout, sys.stderr
     serve(sys.stdin.buffer, answers.buffer)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPixmapCache, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingtable.ui.table.faces import CORNER, SHADOW, Faces, face_name
@@ -36,6 +38,9 @@ class CardItem(QGraphicsItem):
         self.focused = False
         self.placed: Placement | None = None
         """Where the sprite is now, while it moves too."""
+        self._anew = False
+        self._kept = QPixmapCache.Key()
+        self._kept_for: tuple[float, float] | None = None
 
     def dress(self, pic: CardPic, tag: str, height: float, ratio: float) -> None:
         """Take over face and marks; ``tag`` are the words at its edge.
@@ -49,25 +54,30 @@ class CardItem(QGraphicsItem):
         if state != shown:
             self.prepareGeometryChange()
             self._name, self._height, self._ratio, self._dim, self._winner, self._selected, self._tag = state
-            self.update()
+            self.changed()
 
     def style(self, gold: str, font: QFont) -> None:
         """Colour of rings and the font of tags."""
-        self._gold = QColor(gold)
-        self._tag_font = font
-        self.update()
+        if (QColor(gold), font) != (self._gold, self._tag_font):
+            self._gold = QColor(gold)
+            self._tag_font = font
+            self.changed()
 
     def focus(self, focused: bool) -> None:
         """Draw or remove the ring of the keyboard's focus."""
         if self.focused != focused:
             self.focused = focused
-            self.update()
+            self.changed()
 
     def turn(self, share: float) -> None:
         """Show the card turning, edge-on half way."""
         if self.turned != share:
             self.turned = share
-            self.update()
+            self.changed()
+
+    def draw_anew(self, anew: bool) -> None:
+        """Whether each frame draws the card from its face, because its angle or size change all the way."""
+        self._anew = anew
 
     @property
     def name(self) -> str:
@@ -102,8 +112,44 @@ class CardItem(QGraphicsItem):
         """Whether a point of the scene lies on the cardboard (not on its shadow)."""
         return self.card_rect().contains(self.mapFromScene(point))
 
+    def changed(self) -> None:
+        """Draw the card anew: it looks different now."""
+        self._kept_for = None
+        self.update()
+
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """The cached picture, then tint, ring and tag."""
+        """The card as it is; a turned one from a picture kept of it, for turning costs ten times as much as copying."""
+        if self._anew or self.turned < 1.0 or not self.rotation():
+            self._paint_card(painter)
+            return
+        at = painter.worldTransform()
+        kept = QPixmap()
+        if self._kept_for != (self.rotation(), self.scale()) or not QPixmapCache.find(self._kept, kept):
+            kept = self._turned(QTransform(at.m11(), at.m12(), at.m21(), at.m22(), 0, 0))
+        painter.setWorldTransform(QTransform.fromTranslate(round(at.dx()), round(at.dy())))
+        size = kept.deviceIndependentSize()
+        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), kept)
+
+    def _turned(self, turn: QTransform) -> QPixmap:
+        """A new picture of the card turned like that, kept until the cache needs the room."""
+        area = turn.mapRect(self.boundingRect())
+        # An even number of pixels on either side puts the card's middle between two of them at any ratio.
+        size = QSize(2 * math.ceil(area.width() / 2), 2 * math.ceil(area.height() / 2))
+        picture = QPixmap(size * self._ratio)
+        picture.setDevicePixelRatio(self._ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.translate(size.width() / 2, size.height() / 2)
+        painter.setTransform(turn, True)
+        self._paint_card(painter)
+        painter.end()
+        QPixmapCache.remove(self._kept)
+        self._kept = QPixmapCache.insert(picture)
+        self._kept_for = (self.rotation(), self.scale())
+        return picture
+
+    def _paint_card(self, painter: QPainter) -> None:
+        """The face on its shadow, then tint, ring and tag."""
         rect = self.card_rect()
         name = self._name if self.turned > 0.5 else face_name(None)
         pixmap = self._faces.pixmap(name, round(self._height * self._ratio))

@@ -31,13 +31,23 @@ def _read(name: str, pixels: int) -> QImage:
     return reader.read()
 
 
+def _drawn(name: str, pixels: int, shadow: QImage) -> QImage:
+    """The card on its shadow."""
+    image = shadow.copy()
+    painter = QPainter(image)
+    room = round(pixels * SHADOW)
+    painter.drawImage(room, room, _read(name, pixels))
+    painter.end()
+    return image
+
+
 class _Rasterise(QRunnable):
-    def __init__(self, name: str, pixels: int, done: _Done) -> None:
+    def __init__(self, name: str, pixels: int, shadow: QImage, done: _Done) -> None:
         super().__init__()
-        self._name, self._pixels, self._done = name, pixels, done
+        self._name, self._pixels, self._shadow, self._done = name, pixels, shadow, done
 
     def run(self) -> None:
-        self._done.ready.emit(self._name, self._pixels, _read(self._name, self._pixels))
+        self._done.ready.emit(self._name, self._pixels, _drawn(self._name, self._pixels, self._shadow))
 
 
 class _Done(QObject):
@@ -71,7 +81,7 @@ class Faces(QObject):
         if exact is not None:
             return exact
         if not sizes:
-            return self._keep(name, pixels, _read(name, pixels))
+            return self._keep(name, pixels, _drawn(name, pixels, self._shadow(pixels)))
         self.order(name, pixels)
         return min(sizes.items(), key=lambda item: abs(item[0] - pixels))[1]
 
@@ -80,7 +90,7 @@ class Faces(QObject):
         if (name, pixels) in self._ordered or pixels in self._pixmaps.get(name, {}):
             return
         self._ordered.add((name, pixels))
-        self._pool.start(_Rasterise(name, pixels, self._done))
+        self._pool.start(_Rasterise(name, pixels, self._shadow(pixels), self._done))
 
     def close(self) -> None:
         """Wait for the thread; nothing is drawn after this."""
@@ -92,15 +102,10 @@ class Faces(QObject):
         self._keep(name, pixels, image)
         self.changed.emit(name)
 
-    def _keep(self, name: str, pixels: int, face: QImage) -> QPixmap:
+    def _keep(self, name: str, pixels: int, image: QImage) -> QPixmap:
         sizes = self._pixmaps.setdefault(name, {})
         for old in [size for size in sizes if self._sizes and size not in self._sizes]:
             del sizes[old]
-        image = self._shadow(pixels).copy()
-        painter = QPainter(image)
-        room = round(pixels * SHADOW)
-        painter.drawImage(room, room, face)
-        painter.end()
         sizes[pixels] = QPixmap.fromImage(image)
         return sizes[pixels]
 

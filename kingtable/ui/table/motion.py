@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
 
@@ -23,6 +23,13 @@ class Flight:
     lift: float
     turns: bool = False
     """Whether it leaves face down and turns its face up on the way."""
+    bared: int = 0
+    """When it is seen where it starts (ms), buried in the pack until then: no frame draws cards nobody sees."""
+
+    @property
+    def shifts(self) -> bool:
+        """Whether its picture stays the same on the way."""
+        return not self.turns and (self.start.angle, self.start.height) == (self.end.angle, self.end.height)
 
 
 class Flights(QObject):
@@ -30,7 +37,7 @@ class Flights(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._flights: tuple[Flight, ...] = ()
+        self._under_way: list[Flight] = []
         self._landed: Callable[[], None] | None = None
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
@@ -48,8 +55,10 @@ class Flights(QObject):
     def start(self, flights: Sequence[Flight], landed: Callable[[], None]) -> None:
         """Let them fly; ``landed`` is called once, when the last has arrived."""
         self.land()
-        self._flights = tuple(flights)
+        self._under_way = list(flights)
         self._landed = landed
+        for flight in flights:
+            flight.item.place(replace(flight.start, shown=False) if flight.bared else flight.start)
         self._clock.setDuration(max((flight.delay + flight.duration for flight in flights), default=0))
         self._clock.start()
 
@@ -61,17 +70,28 @@ class Flights(QObject):
 
     def _tick(self) -> None:
         now = self._clock.currentTime()
-        for flight in self._flights:
+        for flight in tuple(self._under_way):
+            elapsed = now - flight.delay
+            if elapsed <= 0:
+                flight.item.setVisible(now >= flight.bared)
+                continue
+            if elapsed >= flight.duration:
+                self._arrived(flight)
+                self._under_way.remove(flight)
+                continue
+            flight.item.draw_anew(not flight.shifts)
             if flight.turns:
-                flight.item.turn(min(1.0, max(0.0, (now - flight.delay) / flight.duration)))
-            flight.item.place(self._at(flight, now))
+                flight.item.turn(elapsed / flight.duration)
+            flight.item.place(self._at(flight, elapsed))
 
-    def _at(self, flight: Flight, now: int) -> Placement:
-        elapsed = now - flight.delay
-        if elapsed <= 0:
-            return flight.start
-        if elapsed >= flight.duration:
-            return flight.end
+    @staticmethod
+    def _arrived(flight: Flight) -> None:
+        if flight.turns:
+            flight.item.turn(1.0)
+        flight.item.place(flight.end)
+        flight.item.draw_anew(False)
+
+    def _at(self, flight: Flight, elapsed: int) -> Placement:
         curve = self._arrive if flight.end.shown else self._slide
         share = curve.valueForProgress(elapsed / flight.duration)
         a, b = flight.start, flight.end
@@ -85,11 +105,9 @@ class Flights(QObject):
         )
 
     def _finish(self) -> None:
-        for flight in self._flights:
-            if flight.turns:
-                flight.item.turn(1.0)
-            flight.item.place(flight.end)
-        self._flights = ()
+        for flight in self._under_way:
+            self._arrived(flight)
+        self._under_way = []
         landed, self._landed = self._landed, None
         if landed is not None:
             landed()

@@ -26,6 +26,8 @@ from kingtable.ui.table.zone_item import PlateItem, SlotItem
 from kingtable.ui.theme import DURATIONS, px
 
 _FLYING = 500.0
+_SEEN_OF_PACK = 6
+"""Cards of the pack that are drawn while it is dealt."""
 
 
 class TableScene(QGraphicsScene):
@@ -254,7 +256,7 @@ class TableScene(QGraphicsScene):
     def _repaint_face(self, name: str) -> None:
         for item in self._items:
             if item.name == name:
-                item.update()
+                item.changed()
 
     def _use_sizes(self, placed: Layout) -> None:
         heights = {self._height_at_rest(placement) for placement in placed.cards} | {placed.slot.height}
@@ -316,6 +318,9 @@ class TableScene(QGraphicsScene):
                 continue
             travels = self.cards.pic(row).zone.kind != "hand"
             lift = _FLYING if travels else 0.0
+            if not travels and start.height == end.height:
+                # A hand closing up turns by a degree: doing that at once lets its cards' pictures be kept.
+                start = replace(start, angle=end.angle)
             flights.append(Flight(item, start, end, 0, max(1, round(duration * factor)), lift))
         return flights
 
@@ -331,10 +336,11 @@ class TableScene(QGraphicsScene):
         tops = sorted((item.placed for _, item in moved if item.placed), key=lambda at: -at.z)
         flights = []
         for turn, ((row, item), top) in enumerate(zip(order, tops, strict=True)):
-            delay = round(spread * turn / max(1, len(order) - 1))
+            delay, bared = (
+                round(spread * max(0, place) / max(1, len(order) - 1)) for place in (turn, turn - _SEEN_OF_PACK)
+            )
             turns = self.cards.pic(row).face is not None
             if turns:
                 item.turn(0.0)
-            item.place(top)
-            flights.append(Flight(item, top, self.cards.placement(row), delay, travel, _FLYING, turns))
+            flights.append(Flight(item, top, self.cards.placement(row), delay, travel, _FLYING, turns, bared))
         return flights
