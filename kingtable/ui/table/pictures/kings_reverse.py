@@ -231,37 +231,37 @@ def _after(view: View, event: Event, end: View) -> View:
     elif isinstance(event, Married):
         deal = _laid(view, event.seat, (event.first, event.second), event.second.suit)
     elif isinstance(event, CardsDrawn):
-        deal = replace(deal, stack=deal.stack[len(event.cards) :])
+        deal = deal._replace(stack=deal.stack[len(event.cards) :])
         deal = _with_hand(deal, event.seat, (*deal.hands[event.seat], *event.cards))
     elif isinstance(event, JokerReturned):
         assert deal.doubt is not None
         back = event.card if event.seat == view.seat else BACK
-        deal = replace(deal, discards=deal.discards[:-1], suit=deal.doubt.suit, rank=deal.doubt.rank, doubt=None)
+        deal = deal._replace(discards=deal.discards[:-1], suit=deal.doubt.suit, rank=deal.doubt.rank, doubt=None)
         deal = _with_hand(deal, event.seat, (*deal.hands[event.seat], back))
     elif isinstance(event, CardGiven):
         deal = _with_hand(deal, event.seat, _without(deal.hands[event.seat], (event.card,)))
         given = event.card if event.to == view.seat else BACK
         deal = _with_hand(deal, event.to, (*deal.hands[event.to], given))
-        deal = replace(deal, handout=deal.handout[1:])
+        deal = deal._replace(handout=deal.handout[1:])
     elif isinstance(event, UpcardTurned):
-        deal = replace(deal, stack=deal.stack[1:], discards=(event.card,), suit=event.card.suit, rank=event.card.rank)
+        deal = deal._replace(stack=deal.stack[1:], discards=(event.card,), suit=event.card.suit, rank=event.card.rank)
     elif isinstance(event, DirectionTurned):
-        deal = replace(deal, direction=event.direction)
+        deal = deal._replace(direction=event.direction)
     elif isinstance(event, (HandEnded, MatchEnded)):
         return replace(view, totals=end.totals, history=history)
-    return replace(view, deal=replace(deal, drawn=None), history=history)
+    return replace(view, deal=deal._replace(drawn=None), history=history)
 
 
 def _laid(view: View, seat: int, cards: tuple[Card, ...], suit: str) -> Deal:
     deal = view.deal
     hands = _with_hand(deal, seat, _without(deal.hands[seat], cards))
-    return replace(hands, discards=(*deal.discards, *cards), suit=suit, rank=cards[-1].rank)
+    return hands._replace(discards=(*deal.discards, *cards), suit=suit, rank=cards[-1].rank)
 
 
 def _with_hand(deal: Deal, seat: int, cards: tuple[Card, ...]) -> Deal:
     """That hand in place of the old one; what was called for another number of cards is gone (KR-44)."""
     calls = (*deal.calls[:seat], "" if len(cards) != 1 else deal.calls[seat], *deal.calls[seat + 1 :])
-    return replace(deal, hands=(*deal.hands[:seat], cards, *deal.hands[seat + 1 :]), calls=calls)
+    return deal._replace(hands=(*deal.hands[:seat], cards, *deal.hands[seat + 1 :]), calls=calls)
 
 
 def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -277,8 +277,8 @@ def _dealt(after: View, event: DealStarted) -> View:
     nothing_called: tuple[CallState] = ("",)
     hands = tuple(event.hands[seat] or (BACK,) * HAND_SIZE for seat in range(seats))
     left = sum(map(len, after.deal.hands)) + len(after.deal.stack) + len(after.deal.discards) - HAND_SIZE * seats
-    deal = replace(
-        after.deal, hands=hands, stack=(BACK,) * left, discards=(), suit="", rank=0, direction=1, drawn=None,
+    deal = after.deal._replace(
+        hands=hands, stack=(BACK,) * left, discards=(), suit="", rank=0, direction=1, drawn=None,
         doubt=None, handout=(), calls=nothing_called * seats, passed=(False,) * seats,
     )  # fmt: skip
     return replace(after, deal=deal, history=())
