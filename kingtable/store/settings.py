@@ -38,6 +38,8 @@ class Settings:
     trick_rest_ms: Annotated[int, msgspec.Meta(ge=400, le=5000)] = 1200
     """How long a finished trick rests on the table, in milliseconds."""
     reduced_motion: bool = False
+    auto_play: bool = False
+    """Whether the only card that may be played is played for the person."""
     highlight_playable: bool = True
     card_counter: bool = False
     text_scale: Annotated[int, msgspec.Meta(ge=100, le=200)] = 100

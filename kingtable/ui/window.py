@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         do = self.commands
         self._menu(self.tr("&Game"), (do.new_match, do.open_match, None, do.home, None, do.quit))
-        self._menu(self.tr("&Play"), (do.undo, do.redo, None, do.table_rules))
+        self._menu(self.tr("&Play"), (do.undo, do.redo, do.hurry, None, do.table_rules))
         self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, None, do.full_screen))
         self._menu(self.tr("&Settings"), (do.preferences,))
         self._menu(self.tr("&Help"), (do.how_to_play, do.keys, None, do.about))
@@ -113,6 +113,7 @@ class MainWindow(QMainWindow):
             (do.quit, self.close),
             (do.undo, self._controller.undo),
             (do.redo, self._controller.redo),
+            (do.hurry, lambda: self.table.hurry()),
             (do.table_rules, self._show_table_rules),
             (do.sheet, self._toggle_sheet),
             (do.preferences, lambda: self.desk.preferences(self.settings)),
@@ -152,6 +153,7 @@ class MainWindow(QMainWindow):
         at_table = self._at(self._table)
         self.commands.undo.setEnabled(at_table and self._controller.can_undo)
         self.commands.redo.setEnabled(at_table and self._controller.can_redo)
+        self.commands.hurry.setEnabled(at_table and running and self._controller.places is None)
         self.commands.panel.setEnabled(at_table)
         self.commands.table_rules.setEnabled(running)
         self.commands.sheet.setEnabled(running)
@@ -409,7 +411,13 @@ class MainWindow(QMainWindow):
 
     def _pace(self) -> Pace:
         settings = self.settings
-        return Pace(settings.speed, settings.trick_rest_ms, settings.reduced_motion, settings.deal_summary)
+        return Pace(
+            settings.speed,
+            settings.trick_rest_ms,
+            settings.reduced_motion,
+            settings.deal_summary,
+            settings.auto_play,
+        )
 
     def _full_screen(self, on: bool) -> None:
         if on:

@@ -61,6 +61,7 @@ def pick_avatar(dialog: QWidget) -> None:
         (lambda dialog: slider(dialog, "A finished trick rests").setValue(10), "trick_rest_ms", 2000),
         (lambda dialog: slider(dialog, "Text size").setValue(15), "text_scale", 150),
         (lambda dialog: switch(dialog, "Highlight playable cards").click(), "highlight_playable", False),
+        (lambda dialog: switch(dialog, "Play the only card").click(), "auto_play", True),
         (lambda dialog: switch(dialog, "Card counter").click(), "card_counter", True),
         (lambda dialog: switch(dialog, "Summary after each deal").click(), "deal_summary", False),
         (lambda dialog: switch(dialog, "Reduced motion").click(), "reduced_motion", True),

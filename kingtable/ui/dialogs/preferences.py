@@ -63,6 +63,11 @@ class PreferencesDialog(Sheet):
                 self.tr("On your turn, cards that may not be played are dimmed."),
             ),
             (
+                "auto_play",
+                self.tr("Play the only card"),
+                self.tr("When you have no choice, your card is played for you."),
+            ),
+            (
                 "card_counter",
                 self.tr("Card counter"),
                 self.tr("A panel beside the table shows which cards have been played."),

@@ -24,6 +24,8 @@ from kingtable.ui.table.view import TableView
 
 _BREATH = 30
 """Milliseconds between an idle table and the next opponent's card."""
+_FORCED = 450
+"""Milliseconds at normal speed in which a person sees that there is no choice."""
 
 
 class TablePage(QWidget):
@@ -49,6 +51,12 @@ class TablePage(QWidget):
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(controller.table_idle)
+        self._pace = pace
+        self._hurried = False
+        self._stepped = False
+        self._forced = QTimer(self)
+        self._forced.setSingleShot(True)
+        self._forced.timeout.connect(self._do_forced)
         self.table = TableView(look, pace)
         self._boards: dict[str, Board] = {}
         self.desk = Desk(self.table)
@@ -96,7 +104,8 @@ class TablePage(QWidget):
     def restyle(self, look: Look, pace: Pace) -> None:
         """Colours, text size, pace and marks, at once."""
         self._look = look
-        self.table.choreographer.pace = pace
+        self._pace = pace
+        self._set_pace()
         self.table.restyle(look)
         for board in self._boards.values():
             board.set_theme(look.theme, look.text_scale)
@@ -132,14 +141,34 @@ class TablePage(QWidget):
     def leave(self) -> None:
         """The page is left: nothing moves any more."""
         self._breath.stop()
+        self._forced.stop()
         self.table.choreographer.stop()
         self.table.celebration.end()
         self.table.set_overlay(None)
+
+    def hurry(self) -> None:
+        """To the end of the deal without travelling or resting; only choices are still asked for."""
+        if self._controller.running and not self.table.choreographer.waiting:
+            self._hurried = True
+            self._set_pace()
+            self.table.choreographer.skip()
+            self._ask_forced()
+
+    def _set_pace(self) -> None:
+        fast = replace(self._pace, speed="instant", auto_play=True)
+        self.table.choreographer.pace = fast if self._hurried else self._pace
+
+    def _calm_down(self) -> None:
+        self._hurried = False
+        self._set_pace()
 
     # -- the match moves -------------------------------------------------------------------------------------------
 
     def _opened(self) -> None:
         self._view, self._people = self._controller.view, self._controller.people
+        self._stepped = False
+        self._forced.stop()
+        self._calm_down()
         self.table.set_overlay(None)
         self.table.message.dismiss()
         self.board = self._board_of(self._controller.match.record.game)
@@ -160,6 +189,9 @@ class TablePage(QWidget):
     def _moved(self, moved: Moved) -> None:
         assert self._people is not None
         self._view = moved.after
+        # After taking something back the person has the choice again.
+        self._stepped = bool(moved.events)
+        self._forced.stop()
         self.table.message.dismiss()
         self.table.offer(())
         if not moved.events:
@@ -184,6 +216,7 @@ class TablePage(QWidget):
 
     def _paused(self, event: object) -> None:
         assert self._people is not None
+        self._calm_down()
         self.table.celebration.end()
         self.table.message.dismiss()
         self.table.set_overlay(self.board.summary(event, self._view, self._people))
@@ -201,8 +234,21 @@ class TablePage(QWidget):
             self.table.set_overlay(self.board.overlay(self._view, self._people))
         self._offer()
         self.settled.emit()
+        self._ask_forced()
         # Let the panels be painted before the next card flies.
         self._breath.start(_BREATH if self.table.choreographer.pace.factor else 0)
+
+    def _ask_forced(self) -> None:
+        """Where the viewer has no choice and wants it done, do it in a moment."""
+        stage = self.table.choreographer
+        wanted = stage.pace.auto_play and self._stepped and not stage.busy and self.table.overlay is None
+        if wanted and self.board.forced(self._view) is not None:
+            self._forced.start(round(_FORCED * stage.pace.factor))
+
+    def _do_forced(self) -> None:
+        action = self.board.forced(self._view)
+        if action is not None and not self.table.choreographer.busy and self.table.overlay is None:
+            self._controller.act(action)
 
     def _offer(self) -> None:
         assert self._people is not None
