@@ -45,6 +45,9 @@ class Settings:
     text_scale: Annotated[int, msgspec.Meta(ge=100, le=200)] = 100
     """Size of all text in per cent of the system's."""
     deal_summary: bool = True
+    sound: bool = True
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
+    """Loudness of all sounds in per cent; kept while the sound is off."""
     window_geometry: str = ""
     """What the window wrote to find its place again; empty: not yet placed."""
     panel_visible: bool = True

@@ -25,6 +25,7 @@ class Commands(QObject):
         self.panel = self._make(self.tr("Side &panel"), "F9", checkable=True)
         self.counter = self._make(self.tr("&Card counter"), "Ctrl+K", checkable=True)
         self.highlight = self._make(self.tr("&Highlight playable cards"), "Ctrl+L", checkable=True)
+        self.sound = self._make(self.tr("S&ound"), "M", checkable=True)
         self.full_screen = self._make(self.tr("&Full screen"), "F11", checkable=True)
         self.preferences = self._make(self.tr("&Preferences…"), "Ctrl+,")
         self.how_to_play = self._make("", "F1")
@@ -59,7 +60,7 @@ class Commands(QObject):
         """Every action, in the order of the menus."""
         return (
             self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.hurry, self.table_rules,
-            self.sheet, self.panel, self.counter, self.highlight, self.full_screen, self.preferences,
+            self.sheet, self.panel, self.counter, self.highlight, self.sound, self.full_screen, self.preferences,
             self.how_to_play, self.keys, self.about,
         )  # fmt: skip
 

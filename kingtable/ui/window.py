@@ -30,6 +30,7 @@ from kingtable.ui.controller import Controller
 from kingtable.ui.dialog_desk import DialogDesk
 from kingtable.ui.pages.continue_panel import ContinueCard
 from kingtable.ui.pages.home import Home, HomePage
+from kingtable.ui.sounds import Sounds
 from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.theme import apply_theme, theme_of
 
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self._last_game = GAMES_WITH_BOARDS[0]
         look = self._look()
         self.commands = Commands(self)
+        self.sounds = Sounds(settings.sound, settings.volume, self)
         self.desk = DialogDesk(self)
         self.home = HomePage(look.theme, look.text_scale)
         self._table: TablePage | None = None
@@ -91,7 +93,7 @@ class MainWindow(QMainWindow):
         do = self.commands
         self._menu(self.tr("&Game"), (do.new_match, do.open_match, None, do.home, None, do.quit))
         self._menu(self.tr("&Play"), (do.undo, do.redo, do.hurry, None, do.table_rules))
-        self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, None, do.full_screen))
+        self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, do.sound, None, do.full_screen))
         self._menu(self.tr("&Settings"), (do.preferences,))
         self._menu(self.tr("&Help"), (do.how_to_play, do.keys, None, do.about))
 
@@ -125,6 +127,7 @@ class MainWindow(QMainWindow):
         do.panel.toggled.connect(self._toggle_panel)
         do.counter.toggled.connect(lambda on: self._change(card_counter=on))
         do.highlight.toggled.connect(lambda on: self._change(highlight_playable=on))
+        do.sound.toggled.connect(lambda on: self._change(sound=on))
         do.full_screen.toggled.connect(self._full_screen)
         self.home.continue_requested.connect(self.open_match)
         self.home.scoresheet_requested.connect(self._open_sheet)
@@ -174,6 +177,7 @@ class MainWindow(QMainWindow):
     def prepare(self) -> None:
         """Make what the first picture did not need, so that it is there when it is wanted."""
         _ = self.table
+        self.sounds.prepare()
 
     @property
     def table(self) -> TablePage:
@@ -188,6 +192,7 @@ class MainWindow(QMainWindow):
             table.home_wanted.connect(self.go_home)
             table.new_match_wanted.connect(self.commands.new_match.trigger)
             table.settled.connect(self._enable)
+            table.heard.connect(self.sounds.play)
             table.desk.side_seen.connect(self.commands.panel.setChecked)
             self._settle_panel(table)
         return self._table
@@ -373,6 +378,7 @@ class MainWindow(QMainWindow):
 
     def _apply_settings(self) -> None:
         look, settings = self._look(), self.settings
+        self.sounds.tune(settings.sound, settings.volume)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         apply_theme(app, look.theme, look.text_scale)
@@ -386,6 +392,7 @@ class MainWindow(QMainWindow):
         for action, on in (
             (self.commands.counter, settings.card_counter),
             (self.commands.highlight, settings.highlight_playable),
+            (self.commands.sound, settings.sound),
         ):
             action.setChecked(on)
 

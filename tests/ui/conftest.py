@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -32,6 +33,12 @@ def no_widget_left(qapp: QApplication) -> Iterator[None]:
             widget.close()
             widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(autouse=True)
+def no_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests of the window are silent on every machine; those of the sounds bring an output of their own."""
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
 
 
 @pytest.fixture

@@ -254,7 +254,7 @@ def test_a_marriage_by_two_clicks_a_drag_or_the_button(open_house: Housekeeper, 
     elif how == "drag":
         drag(house, first, at(house, second))
     else:
-        press(Qt.Key.Key_M)
+        press(Qt.Key.Key_K)
     qtbot.waitUntil(lambda: {wanted, Marry(wanted.second, wanted.first)} <= set(open_offers(house)))
     settle(house, qtbot)
     assert count(house) == before, "both orders fit, so they are offered (UI-24)"

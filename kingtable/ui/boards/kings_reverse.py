@@ -283,7 +283,7 @@ class KingsReverseBoard(Board):
                 words = self.tr("Marriage {first} {second}").format(
                     first=told.short_card(action.first), second=told.short_card(action.second)
                 )
-            offers.append(Offer(words, "M", action or "marriages", effect=self.tr("king and queen as one play")))
+            offers.append(Offer(words, "K", action or "marriages", effect=self.tr("king and queen as one play")))
         if deal.phase == "turn":
             return [self._draw(view), *offers, self._pass(view)]
         return offers

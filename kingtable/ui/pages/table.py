@@ -15,6 +15,7 @@ from kingtable.ui import kit, text
 from kingtable.ui.boards import make_board
 from kingtable.ui.boards.board import Board
 from kingtable.ui.controller import Controller, Moved, Refused
+from kingtable.ui.cues import Cue, cue_of
 from kingtable.ui.pages.desk import Desk
 from kingtable.ui.people import People
 from kingtable.ui.table.look import Look, Pace
@@ -38,6 +39,8 @@ class TablePage(QWidget):
     new_match_wanted = Signal()
     settled = Signal()
     """The table is idle."""
+    heard = Signal(object)
+    """A Cue."""
 
     def __init__(self, controller: Controller, look: Look, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -204,6 +207,10 @@ class TablePage(QWidget):
 
     def _begun(self, beat: Beat) -> None:
         assert self._people is not None
+        instant = self.table.choreographer.pace.factor == 0
+        cue = cue_of(beat, self.table.stage.picture, instant=instant)
+        if cue is not None:
+            self.heard.emit(cue)
         if self.board.changes_panels(beat.event):
             self._show_panels()
         cheer = self.board.celebration(beat.event, self._people)
@@ -233,8 +240,10 @@ class TablePage(QWidget):
         if self.table.overlay is None:
             self.table.set_overlay(self.board.overlay(self._view, self._people))
         self._offer()
-        self.settled.emit()
         self._ask_forced()
+        if self._waits_for_viewer() and not self._forced.isActive():
+            self.heard.emit(Cue.YOUR_TURN)
+        self.settled.emit()
         # Let the panels be painted before the next card flies.
         self._breath.start(_BREATH if self.table.choreographer.pace.factor else 0)
 
@@ -249,6 +258,11 @@ class TablePage(QWidget):
         action = self.board.forced(self._view)
         if action is not None and not self.table.choreographer.busy and self.table.overlay is None:
             self._controller.act(action)
+
+    def _waits_for_viewer(self) -> bool:
+        picture = self.table.stage.picture
+        turn = picture is not None and any(seat.turn and seat.seat == picture.viewer for seat in picture.seats)
+        return turn or self.board.held
 
     def _offer(self) -> None:
         assert self._people is not None
@@ -311,6 +325,7 @@ class TablePage(QWidget):
 
     def _refused(self, refused: Refused) -> None:
         assert self._people is not None
+        self.heard.emit(Cue.REFUSED)
         sentence = text.refusal_text(refused.refusal, self._people.names)
         card = self._chosen
         if card is None and isinstance(refused.action, Play):

@@ -68,7 +68,8 @@ def beats_of(
                 rest = _KING_REST if isinstance(event, KingPenalty) else _JOKER_REST
                 beats.append(Beat(Tempo.TELL, _picture(shown, people), event, rest))
             shown = replace(shown, round=settled)
-            beats.append(Beat(Tempo.COLLECT, _picture(shown, people), hold=_LAID_REST))
+            laid = event if isinstance(event, CardLaid) else None
+            beats.append(Beat(Tempo.COLLECT, _picture(shown, people), laid, _LAID_REST))
         elif isinstance(event, CardsCaptured):
             taken = Capture(event.centre, tuple(seat for seat, _ in event.runs))
             if before.round.drawn is None or event.seat != before.seat:
