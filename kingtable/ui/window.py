@@ -484,6 +484,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Quitting never asks: everything is saved already, the window's place last."""
         self.desk.close()
+        self.sounds.close()
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self.settings = dataclasses.replace(self.settings, window_geometry=place)
         self.settings_changed.emit(self.settings)

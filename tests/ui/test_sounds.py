@@ -36,7 +36,7 @@ def test_nothing_is_loaded_before_the_first_picture(system: SoundSystem) -> None
     sounds.tune(True, 80)
     assert (system.devices, system.played) == ([], [])
     sounds.prepare()
-    assert len(system.effects) == 14
+    assert len(system.open_outputs) == 4
     sounds.play(Cue.COSTLY)
     assert system.heard == [Cue.COSTLY]
 
@@ -76,11 +76,11 @@ def test_ears_count_in_ratios() -> None:
 def test_another_volume_is_heard_at_once(system: SoundSystem) -> None:
     sounds = prepared(volume=60)
     sounds.tune(True, 20)
-    assert system.last == ("your-turn", 0.04)
+    assert system.played[-1] == ("your-turn", 0.04)
     sounds.tune(True, 20)
     assert len(system.played) == 1, "the same again is no news"
     sounds.play(Cue.LOST)
-    assert system.last == ("lost", 0.04)
+    assert system.played[-1] == ("lost", 0.04)
 
 
 def test_off_means_off_at_once_and_the_volume_stays(system: SoundSystem) -> None:
@@ -89,7 +89,7 @@ def test_off_means_off_at_once_and_the_volume_stays(system: SoundSystem) -> None
     sounds.tune(False, 50)
     sounds.play(Cue.YOUR_TURN)
     assert system.heard == [Cue.KING_MADE]
-    assert all(effect.stopped for effect in system.effects)  # type: ignore[attr-defined]
+    assert system.open_outputs == []
     sounds.tune(True, 50)
     assert system.played[-1] == ("your-turn", 0.25)
 
@@ -98,20 +98,46 @@ def test_outputs_come_and_go(monkeypatch: pytest.MonkeyPatch, qapp: QApplication
     system = SoundSystem(output="").install(monkeypatch)
     sounds = prepared()
     sounds.play(Cue.PLAYED)
-    assert (system.effects, system.played) == ([], [])
+    assert (system.sinks, system.played) == ([], [])
+    for output in ("headphones", "loudspeaker"):
+        system.plug(output)
+        assert system.open_outputs == [output] * 4
+        sounds.play(Cue.KING_MADE)
+    assert system.heard == [Cue.KING_MADE] * 2
+    for useless in ("", "telephone"):
+        system.plug(useless)
+        sounds.play(Cue.PLAYED)
+        sounds.tune(True, 10 + len(useless))
+        assert (system.open_outputs, len(system.played)) == ([], 2)
+    sounds.tune(False, 10)
     system.plug("headphones")
-    sounds.play(Cue.PLAYED)
-    assert system.heard == [Cue.PLAYED]
-    system.plug("loudspeaker")
-    assert {effect.output for effect in system.effects} == {"loudspeaker"}  # type: ignore[attr-defined]
-    assert len(system.effects) == 14
-    system.plug("")
-    sounds.play(Cue.PLAYED)
+    assert system.open_outputs == [], "an output does not turn the sound on"
     sounds.tune(True, 10)
-    assert len(system.played) == 1
-    system.plug("headphones")
-    sounds.play(Cue.WON)
-    assert system.last == ("won", 0.01)
+    assert system.played[-1] == ("your-turn", 0.01)
+
+
+def test_cues_overlap_and_none_waits_behind_another(system: SoundSystem) -> None:
+    sounds = prepared()
+    system.slow = True
+    for _ in range(9):
+        sounds.play(Cue.LOST)
+    assert len(system.played) == 4
+    assert all(sink.said for sink in system.sinks)
+
+
+def test_an_output_that_failed_is_left_alone(system: SoundSystem) -> None:
+    sounds = prepared()
+    for sink in system.sinks:
+        sink.stop()
+    sounds.play(Cue.PLAYED)
+    assert system.played == []
+
+
+def test_closed_nothing_is_heard(system: SoundSystem) -> None:
+    sounds = prepared()
+    sounds.close()
+    sounds.play(Cue.PLAYED)
+    assert (system.open_outputs, system.played) == ([], [])
 
 
 def test_without_qt_multimedia_there_is_silence_and_one_line_in_the_log(
@@ -141,7 +167,6 @@ def test_what_qt_complains_of_while_loading_goes_to_the_log(
         return devices(parent)
 
     monkeypatch.setattr(system.module, "QMediaDevices", complaining)
-    monkeypatch.setattr(complaining, "defaultAudioOutput", devices.defaultAudioOutput, raising=False)
     passed: list[tuple[QtMsgType, str]] = []
     before = qInstallMessageHandler(lambda kind, _context, words: passed.append((kind, words)))
     try:

@@ -154,7 +154,7 @@ def test_m_silences_everywhere_and_is_remembered(
     qtbot.waitUntil(again.window.isActiveWindow)
     QTest.keyClick(again.window, Qt.Key.Key_M)
     assert again.window.commands.sound.isChecked()
-    assert system.last == ("your-turn", 0.64)
+    assert system.played[-1] == ("your-turn", 0.64)
 
 
 def test_an_m_in_a_name_is_a_letter(open_house: Housekeeper, qtbot: QtBot) -> None:
