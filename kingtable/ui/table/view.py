@@ -210,7 +210,8 @@ class TableView(QGraphicsView):
     def _settled(self) -> None:
         self.celebration.end()
         hand = self.stage.hand()
-        if self._focus is not None and self._focus not in hand:
+        # Coming back to a card that no longer fits would only be refused: Enter begins at what can be played.
+        if self._focus is not None and self._focus not in self._playable(hand):
             self._focus = None
         self._show_focus()
 
