@@ -25,6 +25,7 @@ SIZES = [
     (1082, 692, 140),
     (1024, 538, 150),
     (1024, 502, 200),
+    (860, 630, 200),
     (1366, 630, 200),
     (2176, 1300, 200),
 ]
@@ -109,7 +110,9 @@ def test_all_lies_on_the_table_and_keeps_clear(seats: int, size: tuple[int, int,
     for seat, badge in placed.badges.items():
         assert seat == 0 or not overlap(badge, buttons)
     assert middle.ring.y + middle.ring.height <= middle.caption.y
+    assert not any(overlap(middle.ring, badge) for badge in badges)
     assert not overlap(middle.caption, buttons)
+    assert not any(overlap(middle.caption, badge) for badge in badges)
     backs = [
         (pic.zone, rect_of(at))
         for pic, at in zip(picture.cards, placed.cards, strict=True)

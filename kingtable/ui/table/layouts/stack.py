@@ -40,14 +40,17 @@ class _Ground(Frame):
 
     @cached_property
     def words(self) -> float:
-        # Badges, middle and buttons stand one above the other, and so do the badges at the sides and the buttons.
-        high = self._badge_at_100[1]
+        # Badges, middle and buttons stand one above the other, and so do the badges at the sides and the buttons;
+        # the middle stands between the badges at the sides.
+        wide, high = self._badge_at_100
         beside, above = _AROUND[self.opponents]
         top = high if above else 0
         ring = _LEAST_PILE * self.scale * _RING_HEIGHT + 22 * self.scale
         middle = (self.message_bottom - self.margin - 18 - ring) / (top + _CAPTION + _BUTTONS)
         column = (self.message_bottom - self.margin - 18 - 8 * beside) / (top + beside * high + _BUTTONS)
-        return max(1.0, min(super().words, middle, column))
+        ring = _LEAST_PILE * self.scale * (_RING_WIDTH + _LARGEST_PLATE - _PLATE)
+        row = (self.width - 2 * self._aside - 20 - ring) / (2 * wide) if self.sides else middle
+        return max(1.0, min(super().words, middle, column, row))
 
     @property
     def _badge_at_100(self) -> tuple[float, float]:
@@ -134,8 +137,13 @@ class _Ground(Frame):
     @cached_property
     def middle_space(self) -> Rect:
         """The space for ring and piles."""
-        aside = self.badge[0] + self.margin + 22 * self.scale if self.sides else self.margin
+        aside = self.badge[0] + self._aside if self.sides else self.margin
         return Rect(aside, self.top + 6, self.width - 2 * aside, self.bottom - self.caption - self.top - 6)
+
+    @cached_property
+    def _aside(self) -> float:
+        """Gaps to the left and right of a badge at the side."""
+        return self.margin + 22 * self.scale
 
     @cached_property
     def caption(self) -> float:
@@ -146,7 +154,11 @@ class _Ground(Frame):
     def pile(self) -> float:
         """Height of a card in the middle."""
         space = self.middle_space
-        across, along = (space.width - 20) / _RING_WIDTH, (space.height - 22 * self.scale) / _RING_HEIGHT
+        along = (space.height - 22 * self.scale) / _RING_HEIGHT
+        # The ring is wider by what the plate is larger than usual: not at all, as its words need, or at most.
+        room, words = space.width - 20, _PLATE_WORDS * self.words
+        usual, needed = room / _RING_WIDTH, (room - words) / (_RING_WIDTH - _PLATE)
+        across = max(room / (_RING_WIDTH + _LARGEST_PLATE - _PLATE), min(usual, needed))
         return max(50.0, min(168 * self.scale, across, along))
 
 
@@ -206,7 +218,9 @@ def _middle(frame: _Ground, badges: dict[int, Rect], position: dict[int, int]) -
     left, top = x - length / 2, y - high / 2
     across = high * _RING_WIDTH + plate - high * _PLATE
     ring = Rect(x - across / 2, y - high * _RING_HEIGHT / 2, across, high * _RING_HEIGHT)
-    aside = frame.badge[0] + frame.margin + 12 if frame.sides else frame.margin
+    lowest = max(badge.y + badge.height for seat, badge in badges.items() if position[seat])
+    between = lowest + 4 > frame.bottom - frame.caption
+    aside = frame.badge[0] + frame.margin + 12 if between else frame.margin
     return Middle(
         stack=Rect(left, top, wide, high),
         discards=Rect(left + wide + gap, top, wide, high),
