@@ -38,7 +38,9 @@ def test_the_way_back_lies_in_the_same_place(qtbot: QtBot, width: int) -> None:
     for game in GAMES_WITH_BOARDS:
         sheet = shown(game, 4, qtbot, width)
         back = next(button for button in sheet.findChildren(QPushButton) if button.text() == "Back to the table")
-        places.add((sheet.layout().contentsMargins().left(), back.geometry().right(), back.y()))
+        layout = sheet.layout()
+        assert layout is not None
+        places.add((layout.contentsMargins().left(), back.geometry().right(), back.y()))
     assert len(places) == 1
 
 

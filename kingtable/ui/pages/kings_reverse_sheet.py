@@ -24,7 +24,7 @@ from kingtable.ui.people import People
 from kingtable.ui.text import figure, game_title, signed
 from kingtable.ui.theme import Theme, px
 
-_NARROWEST = 76
+_NARROWEST = 92
 """Width of two figures at 100 % text; below it the table scrolls."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
@@ -138,7 +138,7 @@ class _Figures(QStyledItemDelegate):
             painter.fillRect(option.rect, QColor(theme.own_row))
         box = QRectF(option.rect).adjusted(6, 0, -8, 0)
         total_face = font(self._sheet, 14, scale, 700)
-        half = box.width() * 0.46
+        half = box.width() * 0.48
         ink = theme.penalty if entry else theme.gain
         write(painter, QRectF(box.left(), box.top(), half, box.height()), signed(entry), ink,
               font(self._sheet, 12.5, scale), _RIGHT)  # fmt: skip

@@ -59,6 +59,7 @@ class TableView(QGraphicsView):
         self.choreographer = Choreographer(self.stage, pace, self)
         self.message = MessageBar(self)
         self.message.rule_wanted.connect(self.rule_wanted)
+        self.message.shown.connect(self.stage.hush)
         self.celebration = Celebration(self)
         self.offers = OfferBar(look, self)
         self._overlay: QWidget | None = None
