@@ -150,7 +150,10 @@ def apply_theme(app: QApplication, theme: Theme, scale: int) -> None:
     font = QFont(app.font())
     font.setPixelSize(px(14, scale))
     app.setFont(font)
-    app.setStyleSheet(style_sheet(theme, scale))
+    sheet = style_sheet(theme, scale)
+    # Setting it costs a second with many widgets, and most settings do not change it.
+    if sheet != app.styleSheet():
+        app.setStyleSheet(sheet)
 
 
 def style_sheet(theme: Theme, scale: int) -> str:

@@ -300,12 +300,41 @@ def test_a_click_on_the_stack_draws_and_a_refused_card_is_explained(open_house: 
     before = count(house)
     click(house, stuck)
     assert count(house) == before and "neither the suit" in table.message.text
+    # The line on the cloth does not look out from behind the message.
+    assert table.stage._course._caption.opacity() == 0
     placed = table.stage.placed
     assert placed is not None and placed.middle is not None
     x, y = placed.middle.stack.centre
     QTest.qWait(QApplication.doubleClickInterval() + 20)
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(x), int(y)))
     assert made(house, before)[:1] == ["draw"]
+
+
+def test_the_keyboard_does_not_come_back_to_a_card_that_no_longer_fits(open_house: Housekeeper, qtbot: QtBot) -> None:
+    def barred(view: View) -> list[Card]:
+        names = {card for action in view.legal if isinstance(action, (Play, Marry)) for card in _cards(action)}
+        return [card for card in view.hand if named(card) not in names]
+
+    house = open_house(speed="instant")
+    seed, actions = reach(3, lambda state: my_turn(state) and bool(barred(KINGS_REVERSE.view(state, 0))))
+    begun(house, 3, seed, actions=actions)
+    settle(house, qtbot)
+    table = house.window.table.table
+    stuck = barred(view_of(house))[0]
+    hand = table.stage.hand()
+    press(Qt.Key.Key_Home)
+    for _ in range(hand.index(stuck)):
+        press(Qt.Key.Key_Right)
+    assert table.focused_card == stuck
+    before = count(house)
+    press(Qt.Key.Key_Return)
+    assert count(house) == before and table.message.text[:1].isupper()
+    # Somebody who reads the reason stays where he is; after the next move Enter begins at a card that fits.
+    assert table.focused_card == stuck
+    press(Qt.Key.Key_D)
+    settle(house, qtbot)
+    assert count(house) > before
+    assert table.focused_card not in barred(view_of(house))
 
 
 def _cards(action: Action) -> tuple[Card, ...]:

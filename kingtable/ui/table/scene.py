@@ -98,6 +98,10 @@ class TableScene(QGraphicsScene):
             return
         self._flights.start(flights, landed)
 
+    def hush(self, hushed: bool) -> None:
+        """Take away the words that lie where the message bar stands, or bring them back."""
+        self._course.hush(hushed)
+
     @property
     def moving(self) -> bool:
         """Whether cards are flying."""

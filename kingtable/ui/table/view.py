@@ -59,6 +59,7 @@ class TableView(QGraphicsView):
         self.choreographer = Choreographer(self.stage, pace, self)
         self.message = MessageBar(self)
         self.message.rule_wanted.connect(self.rule_wanted)
+        self.message.shown.connect(self.stage.hush)
         self.celebration = Celebration(self)
         self.offers = OfferBar(look, self)
         self._overlay: QWidget | None = None
@@ -210,7 +211,8 @@ class TableView(QGraphicsView):
     def _settled(self) -> None:
         self.celebration.end()
         hand = self.stage.hand()
-        if self._focus is not None and self._focus not in hand:
+        # Coming back to a card that no longer fits would only be refused: Enter begins at what can be played.
+        if self._focus is not None and self._focus not in self._playable(hand):
             self._focus = None
         self._show_focus()
 
