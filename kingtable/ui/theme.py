@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from kingtable.paths import resource
+from kingtable.ui.deck import STANDARD_DECK, Deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,8 @@ class Theme:
     """High contrast: no weave, medallion or vignette."""
     line: int
     """Width of hairlines and edges, px."""
+    deck: Deck = STANDARD_DECK
+    """The cards of the house, which go with every theme."""
 
 
 _CLOTHS = {

@@ -27,6 +27,7 @@ from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.commands import Commands
 from kingtable.ui.continue_card import continue_card
 from kingtable.ui.controller import Controller
+from kingtable.ui.deck import chosen_deck
 from kingtable.ui.dialog_desk import DialogDesk
 from kingtable.ui.pages.continue_panel import ContinueCard
 from kingtable.ui.pages.home import Home, HomePage
@@ -398,8 +399,9 @@ class MainWindow(QMainWindow):
         table.show_side(self.settings.panel_visible, self.settings.card_counter)
 
     def _look(self) -> Look:
+        theme = theme_of(self.settings.theme)
         return Look(
-            theme=theme_of(self.settings.theme),
+            theme=dataclasses.replace(theme, deck=chosen_deck(self.settings, theme.plain_cloth)),
             text_scale=self.settings.text_scale,
             ratio=self.devicePixelRatioF(),
             font=self.font(),

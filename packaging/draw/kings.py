@@ -124,7 +124,7 @@ def king_of_hearts() -> Figure:
             then(turn(-8), shift(61, -6)),
         ),
         *front(skin),
-        *bearded("#8D8A80"),
+        *bearded(AMBER),
         outlined(beard, IVORY),
         *both([line("M-5 30 C-5.4 36 -4.6 42 -3.4 46 M-12.5 27 C-13 32 -12.4 37 -11 40", AMBER)]),
         lips(y=20.5),

@@ -34,7 +34,7 @@ def shown(scene: QGraphicsScene) -> QImage:
 def table(qtbot: QtBot) -> tuple[QGraphicsScene, CardItem]:
     del qtbot
     scene = QGraphicsScene(0, 0, 300, 300)
-    item = CardItem(0, Faces(scene))
+    item = CardItem(0, Faces(STANDARD_DECK, scene))
     item.style("#F2C14E", QFont())
     scene.addItem(item)
     item.dress(pic("7D"), "", 160, 1.0)

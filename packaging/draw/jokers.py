@@ -1,0 +1,153 @@
+"""The two jokers. Figure units: the origin is the middle of the face."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cloth import stars
+from court import Figure, Sash
+from glyphs import emblem, suit
+from heads import SKIN, Skin, both, front, neck
+from held import fist, open_hand
+from paint import (
+    BLUE,
+    BROWN,
+    CRIMSON,
+    FINE,
+    GOLD,
+    INK,
+    IVORY,
+    MINT,
+    NAVY,
+    TEAL,
+    disc,
+    line,
+    outlined,
+    plain,
+)
+from pen import Marks, box, path, place, polygon, shift, then, turn
+from scissors import common
+
+_LEFT_HALF = "M-14 28 C-36 31 -60 38 -74 48 L-96 62 V130 H0 V28 Z"
+_RIGHT_HALF = "M14 28 C36 31 56 38 70 48 C78 56 84 68 88 84 V130 H0 V28 Z"
+
+
+def _motley(shape: str, ground: str, *lozenges: str) -> Marks:
+    """Half a coat of long lozenges, the colours by turns."""
+    outline = path(shape)
+    marks: Marks = [plain(outline, ground)]
+    for row in range(-1, 6):
+        for column in range(-7, 7):
+            x, y = column * 15 + (7.5 if row % 2 else 0), 34 + row * 13
+            lozenge = polygon([(x, y - 13), (x + 7.5, y), (x, y + 13), (x - 7.5, y)])
+            piece = common(outline, lozenge)
+            if piece and column % 2:
+                marks.append(plain(piece, lozenges[(column // 2 + row) % len(lozenges)]))
+    return [*marks, line(outline, INK, 2.3)]
+
+
+def _cap(left: str, middle: str, right: str, brim: str) -> Marks:
+    """Three horns with bells; the right one is shorter, for what is held there."""
+    return [
+        outlined("M-13 -28 C-15 -46 -9 -56 1 -60 C4 -52 12 -44 15 -28 Z", middle),
+        line("M-3 -31 C-4 -42 -2 -50 1 -55", IVORY, FINE),
+        outlined("M0 -30 C2 -48 24 -60 37 -46 C42 -40 42 -32 40 -25 C34 -34 28 -30 23 -22 L4 -24 Z", right),
+        outlined("M0 -30 C-4 -50 -34 -62 -49 -42 C-56 -32 -57 -18 -53 -8 C-47 -22 -38 -28 -24 -20 L-4 -24 Z", left),
+        line("M-14 -36 C-24 -46 -38 -44 -46 -30", IVORY, FINE),
+        line("M12 -36 C18 -46 28 -48 34 -42", IVORY, FINE),
+        *[disc(x, y, 4.6, GOLD) for x, y in ((1, -60.5), (-53, -6), (40.5, -23))],
+        outlined(
+            "M-25.5 -18 C-24 -27 -14 -30 0 -30 C14 -30 24 -27 25.5 -18 L18 -12 L12.5 -19 L6 -13 L0 -20 L-6 -13"
+            " L-12.5 -19 L-18 -12 Z",
+            brim,
+        ),
+    ]
+
+
+def _laughing(skin: Skin, star: str, winks: bool) -> Marks:
+    """A face that laughs, stars on the cheeks."""
+    grin = "M-11.5 11.5 C-6 14.6 6 14.6 11.5 11.5 C10 21.5 4.5 24 0 24 C-4.5 24 -10 21.5 -11.5 11.5 Z"
+    right_eye = line("M5.4 -1.6 Q10 -6 14.6 -1.6", INK, 2.6) if winks else disc(10, -2.5, 2.9, INK, 0)
+    return [
+        *front(skin),
+        disc(-10, -2.5, 2.9, INK, 0),
+        right_eye,
+        *both([line("M-15.6 -9.6 Q-10.5 -14 -4.8 -10.2", BROWN, 2.6), plain(emblem("*", -14, 7, 8.5), star)]),
+        line("M1.2 -6 V6 Q1.2 8 -1 8 H-4", INK, 1.9),
+        outlined(grin, IVORY, 1.9),
+        plain("M-7.4 19.4 C-4 17.6 4 17.6 7.4 19.4 C5 22.6 2.4 23 0 23 C-2.4 23 -5 22.6 -7.4 19.4 Z", CRIMSON),
+    ]
+
+
+def _ruff(one: str, other: str, bell: str) -> Marks:
+    """A collar of points with bells."""
+    points = ((-34, 58, one), (-17, 66, other), (0, 69, one), (17, 66, other), (34, 58, one))
+    marks: Marks = []
+    for x, y, colour in points:
+        marks.append(outlined(f"M{x * 0.45 - 9:.1f} 29 H{x * 0.45 + 9:.1f} L{x} {y - 5} Z", colour))
+    marks += [disc(x, y - 4, 3.6, bell, 2) for x, y, _ in points]
+    return [*marks, outlined("M-20 27 C-8 33 8 33 20 27 L21 35 C8 41 -8 41 -21 35 Z", IVORY)]
+
+
+def _marotte() -> Marks:
+    """A stick with a jester's head that looks back at its master."""
+    head: Marks = [
+        outlined("M0 -4 C-4 -20 -18 -20 -19 -5 C-15 -9 -11 -8 -8 -3 Z", CRIMSON),
+        outlined("M0 -4 C4 -20 18 -20 19 -5 C15 -9 11 -8 8 -3 Z", TEAL),
+        disc(-19, -3, 3, GOLD, 1.8),
+        disc(19, -3, 3, GOLD, 1.8),
+        outlined("M-9.5 -5 H9.5 V2 C9.5 9 5 12 0 12 C-5 12 -9.5 9 -9.5 2 Z", IVORY),
+        disc(-4, 0.5, 1.6, INK, 0),
+        disc(4, 0.5, 1.6, INK, 0),
+        line("M-4.4 5.6 Q0 9.4 4.4 5.6", CRIMSON, 1.9),
+        outlined("M-11.5 -5 C-6 -9.5 6 -9.5 11.5 -5 L10.5 -1.6 C5 -5 -5 -5 -10.5 -1.6 Z", GOLD, 2),
+        outlined("M-9 14 L0 10 L9 14 L5 21 L0 17 L-5 21 Z", GOLD, 2),
+    ]
+    return [outlined(box(56, 2, 6.4, 100), BROWN), *place(head, shift(59.5, -11))]
+
+
+def _hand_of_cards() -> Marks:
+    """Four cards, fanned."""
+    marks: Marks = []
+    for place_in_fan, letter in enumerate("CDSH"):
+        card: Marks = [
+            outlined(box(-10.5, -47, 21, 31, 3), IVORY, 2),
+            plain(suit(letter, 0, -33, 14), CRIMSON if letter in "HD" else INK),
+        ]
+        marks += place(card, then(turn(-38 + 25 * place_in_fan), shift(53, 36)))
+    return marks
+
+
+def crimson_joker() -> Figure:
+    """Crimson and teal, a marotte."""
+    skin = SKIN["H"]
+    marks = [
+        *_motley(_LEFT_HALF, CRIMSON, GOLD, TEAL),
+        *_motley(_RIGHT_HALF, TEAL, GOLD, CRIMSON),
+        *_marotte(),
+        *fist(skin, 44, IVORY, x=59.2),
+        *neck(skin, 34),
+        *_ruff(GOLD, MINT, IVORY),
+        *_laughing(skin, CRIMSON, winks=False),
+        *_cap(CRIMSON, TEAL, GOLD, IVORY),
+    ]
+    return Figure(marks, Sash(GOLD, stars(CRIMSON)))
+
+
+def ink_joker() -> Figure:
+    """Ink and blue, winking over a fan of cards."""
+    skin = SKIN["C"]
+    marks = [
+        *_motley(_LEFT_HALF, NAVY, BLUE, IVORY),
+        *_motley(_RIGHT_HALF, BLUE, NAVY, GOLD),
+        *_hand_of_cards(),
+        *open_hand(skin, 40, x=53),
+        *neck(skin, 34),
+        *_ruff(GOLD, IVORY, CRIMSON),
+        *_laughing(skin, BLUE, winks=True),
+        *_cap(NAVY, GOLD, BLUE, IVORY),
+    ]
+    return Figure(marks, Sash(CRIMSON, stars(IVORY)))
+
+
+JOKERS: dict[str, Callable[[], Figure]] = {"1": crimson_joker, "2": ink_joker}
