@@ -26,6 +26,7 @@ class Commands(QObject):
         self.highlight = self._make(self.tr("&Highlight playable cards"), "Ctrl+L", checkable=True)
         self.full_screen = self._make(self.tr("&Full screen"), "F11", checkable=True)
         self.preferences = self._make(self.tr("&Preferences…"), "Ctrl+,")
+        self.cards = self._make(self.tr("&Cards…"), "Ctrl+D")
         self.how_to_play = self._make("", "F1")
         self.keys = self._make(self.tr("&Keys"), "Ctrl+?")
         self.about = self._make(self.tr("&About King Table"), "")
@@ -58,8 +59,8 @@ class Commands(QObject):
         """Every action, in the order of the menus."""
         return (
             self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.table_rules, self.sheet,
-            self.panel, self.counter, self.highlight, self.full_screen, self.preferences, self.how_to_play, self.keys,
-            self.about,
+            self.panel, self.counter, self.highlight, self.full_screen, self.preferences, self.cards, self.how_to_play,
+            self.keys, self.about,
         )  # fmt: skip
 
     def key_list(self) -> list[tuple[str, str]]:

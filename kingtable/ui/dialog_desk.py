@@ -81,6 +81,14 @@ class DialogDesk(QObject):
         dialog.changed.connect(self.settings_chosen)
         self._show(dialog)
 
+    def cards(self, settings: Settings, high_contrast: bool) -> None:
+        """The choice of the deck, which applies at once."""
+        from kingtable.ui.dialogs.cards import CardsDialog
+
+        dialog = CardsDialog(settings, high_contrast, self._window)
+        dialog.changed.connect(self.settings_chosen)
+        self._show(dialog)
+
     def about(self, scale: int) -> None:
         """What the program is."""
         from kingtable.ui.dialogs.about import AboutDialog

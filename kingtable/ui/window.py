@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
         self._menu(self.tr("&Game"), (do.new_match, do.open_match, None, do.home, None, do.quit))
         self._menu(self.tr("&Play"), (do.undo, do.redo, None, do.table_rules))
         self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, None, do.full_screen))
-        self._menu(self.tr("&Settings"), (do.preferences,))
+        self._menu(self.tr("&Settings"), (do.preferences, do.cards))
         self._menu(self.tr("&Help"), (do.how_to_play, do.keys, None, do.about))
 
     def _menu(self, title: str, actions: tuple[QAction | None, ...]) -> QMenu:
@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
             (do.table_rules, self._show_table_rules),
             (do.sheet, self._toggle_sheet),
             (do.preferences, lambda: self.desk.preferences(self.settings)),
+            (do.cards, lambda: self.desk.cards(self.settings, self._look().theme.plain_cloth)),
             (do.how_to_play, lambda: self.show_rule("top")),
             (do.keys, lambda: self.show_rule("keys")),
             (do.about, lambda: self.desk.about(self.settings.text_scale)),

@@ -14,7 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
-from kingtable.core.cards import Card, pack_52
+from kingtable.core.cards import Card, pack_52, parse_card
 from kingtable.paths import resource
 from kingtable.ui.deck import Deck, face_name, rasterised
 
@@ -57,8 +57,7 @@ def _courts() -> list[list[str]]:
 
 def _decks(colours: list[str]) -> list[list[str]]:
     """A few cards of every deck, a deck a row; the backs last."""
-    few = [Card(rank, suit) for suit, ranks in zip("SHDC", ((14, 13, 9), (13, 8, 7), (12, 10, 3), (11, 14)), strict=True)
-           for rank in ranks]  # fmt: skip
+    few = [parse_card(text) for text in "AS KS 9S KH QH 8H QD 10D 3D JC AC".split()]
     decks = [Deck(index, name) for name in colours for index in ("standard", "large")]
     rows = [[face_name(card, deck) for card in (*few, *_JOKERS)] for deck in decks]
     return [*rows, [f"backs/{back}" for back in _BACKS]]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from kingtable.core.cards import parse_card
+from kingtable.ui.deck import STANDARD_DECK
 from kingtable.ui.table.card_item import CardItem
 from kingtable.ui.table.faces import Faces
 from kingtable.ui.table.picture import CardPic, Zone
