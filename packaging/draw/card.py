@@ -66,12 +66,12 @@ def indices(size: Index, rank_text: str, letter: str) -> Marks:
 def joker_indices(size: Index, letter: str) -> Marks:
     """The star above the word, a letter below the other."""
     colour = TWO.suits[letter]
-    star = size.suit * 1.1
-    corner = [plain(emblem(letter, size.axis, size.top + star / 2, star), colour)]
-    top, bottom = size.top + star + size.gap * 0.8, size.notch[1] - 7
+    star = size.suit
+    corner = [plain(emblem(letter, size.axis, size.top + star / 2 - 1, star), colour)]
+    top, bottom = size.top + star + size.gap, size.notch[1] - 5
     step = (bottom - top) / 5
     for place_in_word, glyph in enumerate("JOKER"):
-        shape = rank(glyph, size.axis, top + step * place_in_word, step * 0.8)
+        shape = rank(glyph, size.axis, top + step * place_in_word, step * 0.82)
         corner.append(Mark(shape, colour, even_odd=True))
     return corner + place(corner, TURNED)
 

@@ -39,9 +39,14 @@ def deco() -> Marks:
     ]
     marks: Marks = [plain(_FIELD, INK), *_rays()]
     marks += _fans()
-    marks += [plain(ellipse(_X, _Y, 84), INK), line(ellipse(_X, _Y, 82), GOLD, 3), line(ellipse(_X, _Y, 77), GOLD, 1.4)]
+    marks += [
+        plain(ellipse(_X, _Y, 80), INK),
+        line(ellipse(_X, _Y, 79), GOLD, 2.6),
+        line(ellipse(_X, _Y, 75), GOLD, 1.3),
+    ]
     marks += _around([*place(long_petal, scale(0.92))], 8)
-    marks += _around([*place(short_petal, scale(1.02))], 8, 0.5)
+    marks += _around([disc(0, -67, 2.6, CRIMSON, 0)], 16, 0.5)
+    marks += _around([*place(short_petal, scale(1.04))], 8, 0.5)
     marks += [disc(_X, _Y, 22, INK, 0), line(ellipse(_X, _Y, 21), GOLD, 2.6)]
     star = moved(path("M0 -17 L4.4 -4.4 L17 0 L4.4 4.4 L0 17 L-4.4 4.4 L-17 0 L-4.4 -4.4 Z"), shift(_X, _Y))
     marks += [plain(star, GOLD), disc(_X, _Y, 4.6, CRIMSON, 0), disc(_X, _Y, 1.7, IVORY, 0)]
@@ -56,7 +61,7 @@ def _fans() -> Marks:
         colour = (GOLD, TEAL)[i % 2]
         half.append(plain(moved(blade, then(turn(180 + 20 * i), shift(_X, 18))), colour))
     half.append(plain(common(ellipse(_X, 18, 10.5), _FIELD), CRIMSON))
-    for radius, width in ((54, 2.4), (50, 1.2)):
+    for radius, width in ((56, 2.4), (52, 1.2)):
         arc = [
             (_X + radius * math.sin(math.radians(a)), 18 + radius * math.cos(math.radians(a)))
             for a in range(-90, 91, 6)

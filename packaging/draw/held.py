@@ -50,7 +50,7 @@ def sword() -> Marks:
 def axe() -> Marks:
     """A bearded axe with a lozenge on top."""
     return [
-        *staff(-52, colour=INK),
+        *staff(-52),
         outlined("M57 -40 C62 -41 67 -44 71.5 -51 C76.5 -36 76.5 -24 71.5 -9 C67 -16 62 -20 57 -21 Z", IVORY),
         line("M66.4 -43 C69.6 -35 69.6 -26 66.4 -17.6", INK, FINE),
         outlined("M50.5 -38 L40 -30.5 L50.5 -23 Z", GOLD),

@@ -25,25 +25,24 @@ from paint import (
     outlined,
     plain,
 )
-from pen import Marks, box, path, place, polygon, shift, then, turn
+from pen import Marks, box, path, place, polygon, scale, shift, then, turn
 from scissors import common
 
 _LEFT_HALF = "M-14 28 C-36 31 -60 38 -74 48 L-96 62 V130 H0 V28 Z"
 _RIGHT_HALF = "M14 28 C36 31 56 38 70 48 C78 56 84 68 88 84 V130 H0 V28 Z"
 
 
-def _motley(shape: str, ground: str, *lozenges: str) -> Marks:
-    """Half a coat of long lozenges, the colours by turns."""
+def _motley(shape: str, ground: str, one: str, other: str) -> Marks:
+    """Half a coat of long lozenges: rows of the ground between rows of two colours by turns."""
     outline = path(shape)
     marks: Marks = [plain(outline, ground)]
-    for row in range(-1, 6):
-        for column in range(-7, 7):
-            x, y = column * 15 + (7.5 if row % 2 else 0), 34 + row * 13
-            lozenge = polygon([(x, y - 13), (x + 7.5, y), (x, y + 13), (x - 7.5, y)])
-            piece = common(outline, lozenge)
-            if piece and column % 2:
-                marks.append(plain(piece, lozenges[(column // 2 + row) % len(lozenges)]))
-    return [*marks, line(outline, INK, 2.3)]
+    for row in range(1, 9, 2):
+        for column in range(-6, 7):
+            x, y = column * 18, 20 + row * 15
+            piece = common(outline, polygon([(x, y - 15), (x + 9, y), (x, y + 15), (x - 9, y)]))
+            if piece:
+                marks.append(plain(piece, (one, other)[column % 2]))
+    return [*marks, line(outline, INK)]
 
 
 def _cap(left: str, middle: str, right: str, brim: str) -> Marks:
@@ -81,12 +80,12 @@ def _laughing(skin: Skin, star: str, winks: bool) -> Marks:
 
 def _ruff(one: str, other: str, bell: str) -> Marks:
     """A collar of points with bells."""
-    points = ((-34, 58, one), (-17, 66, other), (0, 69, one), (17, 66, other), (34, 58, one))
+    points = ((-41, 46, one), (41, 46, one), (-22, 54, other), (22, 54, other), (0, 57, one))
     marks: Marks = []
     for x, y, colour in points:
-        marks.append(outlined(f"M{x * 0.45 - 9:.1f} 29 H{x * 0.45 + 9:.1f} L{x} {y - 5} Z", colour))
-    marks += [disc(x, y - 4, 3.6, bell, 2) for x, y, _ in points]
-    return [*marks, outlined("M-20 27 C-8 33 8 33 20 27 L21 35 C8 41 -8 41 -21 35 Z", IVORY)]
+        marks.append(outlined(f"M{x * 0.42 - 11:.1f} 30 H{x * 0.42 + 11:.1f} L{x} {y} Z", colour))
+        marks.append(disc(x, y, 3.8, bell, 2))
+    return [*marks, outlined("M-20 26 C-8 32 8 32 20 26 L22 35 C8 42 -8 42 -22 35 Z", IVORY)]
 
 
 def _marotte() -> Marks:
@@ -103,7 +102,7 @@ def _marotte() -> Marks:
         outlined("M-11.5 -5 C-6 -9.5 6 -9.5 11.5 -5 L10.5 -1.6 C5 -5 -5 -5 -10.5 -1.6 Z", GOLD, 2),
         outlined("M-9 14 L0 10 L9 14 L5 21 L0 17 L-5 21 Z", GOLD, 2),
     ]
-    return [outlined(box(56, 2, 6.4, 100), BROWN), *place(head, shift(59.5, -11))]
+    return [outlined(box(53.8, 2, 6.4, 100), BROWN), *place(head, then(scale(0.92), shift(57, -12)))]
 
 
 def _hand_of_cards() -> Marks:
@@ -125,7 +124,7 @@ def crimson_joker() -> Figure:
         *_motley(_LEFT_HALF, CRIMSON, GOLD, TEAL),
         *_motley(_RIGHT_HALF, TEAL, GOLD, CRIMSON),
         *_marotte(),
-        *fist(skin, 44, IVORY, x=59.2),
+        *fist(skin, 44, IVORY, x=57),
         *neck(skin, 34),
         *_ruff(GOLD, MINT, IVORY),
         *_laughing(skin, CRIMSON, winks=False),
@@ -138,7 +137,7 @@ def ink_joker() -> Figure:
     """Ink and blue, winking over a fan of cards."""
     skin = SKIN["C"]
     marks = [
-        *_motley(_LEFT_HALF, NAVY, BLUE, IVORY),
+        *_motley(_LEFT_HALF, NAVY, IVORY, BLUE),
         *_motley(_RIGHT_HALF, BLUE, NAVY, GOLD),
         *_hand_of_cards(),
         *open_hand(skin, 40, x=53),

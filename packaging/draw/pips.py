@@ -58,7 +58,19 @@ def _ace_suit(letter: str, size: float) -> Marks:
     else:
         petals, colours = size / 93, (TWO.suits[letter], TWO.face, TWO.face)
     marks: Marks = [plain(suit(letter, 100, 150, size), TWO.suits[letter])]
+    if letter == "S":
+        marks += _engraving(size)
     return marks + _rosette(100, 150 + heart_of_suit, petals, colours)
+
+
+def _engraving(size: float) -> Marks:
+    """What makes the ace of spades the great ace: a line inside its edge, a jewel in the tip and one in either lobe."""
+    inner = "M0 -41.5 C13 -26.5 41.5 -6 41.5 16 C41.5 26.5 34 32 26 32 C19 32 11.5 28.5 6.5 22"
+    marks = [line(inner, TWO.face, 1.5), *place([line(inner, TWO.face, 1.5)], scale(-1, 1))]
+    for x, y, colour in ((0, -29, CRIMSON), (-29.5, 18.5, GOLD), (29.5, 18.5, GOLD)):
+        marks.append(plain(moved(path("M0 -6.5 L4 0 L0 6.5 L-4 0 Z"), shift(x, y)), colour))
+    marks.append(line("M-9 44 H9", TWO.face, 1.5))
+    return place(marks, then(scale(size / 100), shift(100, 150)))
 
 
 def _rosette(x: float, y: float, size: float, colours: tuple[str, str, str]) -> Marks:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paint import BLUE, CRIMSON, GOLD, INK, IVORY, line, plain
+from paint import BLUE, CRIMSON, GOLD, INK, IVORY, line, outlined, plain
 from pen import Marks, Point, box, place, polygon, scale, shift, then
 
 _SKY, _PALE = "#7FA3D1", "#D9E0EE"
@@ -18,7 +18,8 @@ def _block(points: str, corners: str, middle: str, heart: str) -> Marks:
         turned: Marks = []
         patch = list(shape)
         for _ in range(4):
-            turned.append(plain(polygon(patch), colour))
+            # Sewn together: without a seam of its own colour the ground would shine through between two patches.
+            turned.append(outlined(polygon(patch), colour, 0.08, colour))
             patch = [(-y, x) for x, y in patch]
         return turned
 

@@ -57,7 +57,7 @@ def _courts() -> list[list[str]]:
 
 def _decks(colours: list[str]) -> list[list[str]]:
     """A few cards of every deck, a deck a row; the backs last."""
-    few = [parse_card(text) for text in "AS KS 9S KH QH 8H QD 10D 3D JC AC".split()]
+    few = [parse_card(text) for text in ["AS", "KS", "9S", "KH", "QH", "8H", "QD", "10D", "3D", "JC", "AC"]]
     decks = [Deck(index, name) for name in colours for index in ("standard", "large")]
     rows = [[face_name(card, deck) for card in (*few, *_JOKERS)] for deck in decks]
     return [*rows, [f"backs/{back}" for back in _BACKS]]
