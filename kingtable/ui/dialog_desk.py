@@ -29,6 +29,8 @@ class DialogDesk(QObject):
     """A match id."""
     settings_chosen = Signal(object)
     """Settings."""
+    cards_wanted = Signal()
+    """The choice of the deck shall open."""
     rule_wanted = Signal(str)
     """An anchor of the help."""
     closed = Signal()
@@ -79,6 +81,7 @@ class DialogDesk(QObject):
 
         dialog = PreferencesDialog(settings, self._window)
         dialog.changed.connect(self.settings_chosen)
+        dialog.cards_wanted.connect(self.cards_wanted)
         self._show(dialog)
 
     def cards(self, settings: Settings, high_contrast: bool) -> None:

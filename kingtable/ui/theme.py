@@ -116,7 +116,10 @@ def px(size: float, scale: int) -> int:
 
 
 def apply_theme(app: QApplication, theme: Theme, scale: int) -> None:
-    """Palette, font size and style sheet of the whole program, at once."""
+    """Palette, font size and style sheet of the whole program, at once; nothing where they are the same already."""
+    sheet = style_sheet(theme, scale)
+    if app.styleSheet() == sheet:
+        return  # every widget would be styled anew, which takes a second
     palette = QPalette()
     for role, colour in (
         (QPalette.ColorRole.Window, theme.window),
@@ -141,7 +144,7 @@ def apply_theme(app: QApplication, theme: Theme, scale: int) -> None:
     font = QFont(app.font())
     font.setPixelSize(px(14, scale))
     app.setFont(font)
-    app.setStyleSheet(style_sheet(theme, scale))
+    app.setStyleSheet(sheet)
 
 
 def style_sheet(theme: Theme, scale: int) -> str:

@@ -137,6 +137,7 @@ class MainWindow(QMainWindow):
         self.desk.open_wanted.connect(self._open_listed)
         self.desk.delete_wanted.connect(self._delete)
         self.desk.settings_chosen.connect(self._take_settings)
+        self.desk.cards_wanted.connect(do.cards.trigger)
         self.desk.rule_wanted.connect(self.show_rule)
         # Queued: the dialog gives back the focus after it tells that it is finished.
         self.desk.closed.connect(self._focus_page, Qt.ConnectionType.QueuedConnection)

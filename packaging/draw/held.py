@@ -10,7 +10,7 @@ from paint import AMBER, BROWN, CORAL, CRIMSON, FINE, GOLD, INK, IVORY, LINE, MI
 from pen import Marks, box, ellipse, moved, path, place, scale, shift, then, turn
 
 AXIS = 54.0
-STEEL = "#CCD3E0"
+STEEL, GLASS = "#C9D0DE", "#DCE3F0"
 
 
 def fist(skin: Skin, y: float, cuff: str = "", x: float = AXIS) -> Marks:
@@ -77,7 +77,7 @@ def mirror() -> Marks:
         outlined(box(51, 12, 6, 40), GOLD),
         outlined("M54 -46 C57 -42 60 -39 60 -35 L54 -26 L48 -35 C48 -39 51 -42 54 -46 Z", CRIMSON),
         outlined(ellipse(54, -11, 18, 23), GOLD),
-        outlined(ellipse(54, -11, 12.5, 17.5), "#D9E0EE"),
+        outlined(ellipse(54, -11, 12.5, 17.5), GLASS),
         line("M48 -7 L57 -20 M51.5 -1 L60 -13.5", IVORY, 2.6),
     ]
 

@@ -19,7 +19,7 @@ def _block(points: str, corners: str, middle: str, heart: str) -> Marks:
         patch = list(shape)
         for _ in range(4):
             # Sewn together: without a seam of its own colour the ground would shine through between two patches.
-            turned.append(outlined(polygon(patch), colour, 0.08, colour))
+            turned.append(outlined(polygon(patch), colour, 0.035, colour))
             patch = [(-y, x) for x, y in patch]
         return turned
 

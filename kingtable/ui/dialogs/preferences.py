@@ -27,6 +27,8 @@ _SCALE_RANGE = (100, 200)
 class PreferencesDialog(Sheet):
     changed = Signal(object)
     """The Settings after a change."""
+    cards_wanted = Signal()
+    """The choice of the cards shall open instead."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(QCoreApplication.translate("PreferencesDialog", "Preferences"), lines=50, parent=parent)
@@ -85,6 +87,9 @@ class PreferencesDialog(Sheet):
             ("contrast", self.tr("High contrast")),
         )
         group.addLayout(labelled(self.tr("Colours"), self._choice("theme", themes)))
+        cards = kit.button(self.tr("Choose the cards…"), "large")
+        cards.clicked.connect(self.cards_wanted)
+        group.addWidget(cards)
         group.addLayout(self._text_size())
         meaning = self.tr("Cards change places at once instead of travelling.")
         self._add_switch(group, "reduced_motion", self.tr("Reduced motion"), meaning)

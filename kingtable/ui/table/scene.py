@@ -59,6 +59,8 @@ class TableScene(QGraphicsScene):
         self._look = look
         self.faces.use_deck(look.theme.deck)
         self.relayout()
+        for row in range(len(self._items)):
+            self._dress(row)  # the model tells only of cards that changed themselves
 
     def resize(self, width: float, height: float) -> None:
         """The table has that size now; cards stand at once where they belong."""
