@@ -145,6 +145,8 @@ def jack_of_clubs() -> Figure:
         *[disc(x, y, 3.6, GOLD, 1.8) for x, y in ((-21, 42), (-7, 43.6), (7, 43.6), (21, 42))],
         *front(skin),
         *man(CHESTNUT),
+        line("M-8.6 14.4 C-5.4 11.4 -2 12.2 0 13.4 C2 12.2 5.4 11.4 8.6 14.4", CHESTNUT, 2.4),
+        plain("M-3.4 22 H3.4 C3 26 1.4 28 0 28 C-1.4 28 -3 26 -3.4 22 Z", CHESTNUT),
         *both([outlined(side, CHESTNUT), line("M-26 -10 C-24 0 -25 8 -29 16", RUST)]),
         outlined(cap, TEAL),
         outlined("M-36 -23 C-14 -35 14 -35 37 -21 L35 -14 C14 -27 -14 -27 -33 -16 Z", CRIMSON),

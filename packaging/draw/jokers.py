@@ -46,15 +46,15 @@ def _motley(shape: str, ground: str, one: str, other: str) -> Marks:
 
 
 def _cap(left: str, middle: str, right: str, brim: str) -> Marks:
-    """Three horns with bells; the right one is shorter, for what is held there."""
+    """Three horns with bells, within what the notch of the large index leaves."""
     return [
         outlined("M-13 -28 C-15 -46 -9 -56 1 -60 C4 -52 12 -44 15 -28 Z", middle),
         line("M-3 -31 C-4 -42 -2 -50 1 -55", IVORY, FINE),
         outlined("M0 -30 C2 -48 24 -60 37 -46 C42 -40 42 -32 40 -25 C34 -34 28 -30 23 -22 L4 -24 Z", right),
-        outlined("M0 -30 C-4 -50 -34 -62 -49 -42 C-56 -32 -57 -18 -53 -8 C-47 -22 -38 -28 -24 -20 L-4 -24 Z", left),
-        line("M-14 -36 C-24 -46 -38 -44 -46 -30", IVORY, FINE),
+        outlined("M0 -30 C-2 -52 -27 -62 -38 -46 C-43 -38 -42 -27 -36 -16 C-34 -25 -31 -26 -23 -20 L-4 -24 Z", left),
+        line("M-12 -37 C-18 -48 -29 -50 -35 -42", IVORY, FINE),
         line("M12 -36 C18 -46 28 -48 34 -42", IVORY, FINE),
-        *[disc(x, y, 4.6, GOLD) for x, y in ((1, -60.5), (-53, -6), (40.5, -23))],
+        *[disc(x, y, 4.6, GOLD) for x, y in ((1, -60.5), (-36, -14), (40.5, -23))],
         outlined(
             "M-25.5 -18 C-24 -27 -14 -30 0 -30 C14 -30 24 -27 25.5 -18 L18 -12 L12.5 -19 L6 -13 L0 -20 L-6 -13"
             " L-12.5 -19 L-18 -12 Z",

@@ -1,7 +1,7 @@
 """Contact sheets of the deck, to look at: python3 packaging/draw/sheets.py [folder]
 
-All faces and backs of every deck at three heights, and two reduced pictures for the documentation. Without a folder
-they go to build/art. The cards are read as the program reads them.
+All faces and backs of every deck at three heights, and the two reduced pictures that are kept in docs/pictures:
+courts.png, decks.png. Without a folder they go to build/art. The cards are read as the program reads them.
 """
 
 from __future__ import annotations
@@ -57,10 +57,15 @@ def _courts() -> list[list[str]]:
 
 def _decks(colours: list[str]) -> list[list[str]]:
     """A few cards of every deck, a deck a row; the backs last."""
-    few = [parse_card(text) for text in ["AS", "KS", "9S", "KH", "QH", "8H", "QD", "10D", "3D", "JC", "AC"]]
+    few = [parse_card(text) for text in ("AS", "KH", "QD", "JC", "9S", "8H", "10D", "AC")]
     decks = [Deck(index, name) for name in colours for index in ("standard", "large")]
     rows = [[face_name(card, deck) for card in (*few, *_JOKERS)] for deck in decks]
     return [*rows, [f"backs/{back}" for back in _BACKS]]
+
+
+def _save(picture: QImage, path: Path) -> None:
+    if not picture.save(str(path), "PNG", 0):  # the number asks for the smallest file
+        raise OSError(f"{path} could not be written")
 
 
 def main(folder: Path) -> None:
@@ -70,9 +75,9 @@ def main(folder: Path) -> None:
     for name in colours:
         for index in ("standard", "large"):
             for height in _HEIGHTS:
-                sheet(_whole(Deck(index, name)), height).save(str(folder / f"{index}-{name}-{height}.png"))
-    sheet(_courts(), 240).save(str(folder / "courts.png"))
-    sheet(_decks(colours), 96).save(str(folder / "decks.png"))
+                _save(sheet(_whole(Deck(index, name)), height), folder / f"{index}-{name}-{height}.png")
+    _save(sheet(_courts(), 170), folder / "courts.png")
+    _save(sheet(_decks(colours), 66), folder / "decks.png")
     print(f"Contact sheets: {folder}")
 
 
