@@ -17,6 +17,7 @@ from kingtable.paths import resource
 from kingtable.store.settings import CardBack, CardColours, CardIndex, Settings
 from kingtable.ui import icons
 from kingtable.ui.deck import Deck, chosen_deck, drawing, face_name, rasterised
+from kingtable.ui.table.card_item import DIM
 from tests.draw.test_drawings import contrast, differing
 
 SETS = ("two", "four", "dark", "contrast", "red-green", "tritan")
@@ -98,6 +99,17 @@ def test_suits_stand_out_from_the_face(deck: Deck) -> None:
     ratios = [contrast(colour, face_colour(deck)) for colour in suit_colours(deck).values()]
     assert min(ratios) >= 3
     assert ratios == pytest.approx(RATIOS[deck.colours], abs=0.1)
+
+
+@pytest.mark.parametrize("deck", DECKS, ids=named)
+def test_suits_can_be_read_under_the_tint_of_a_card_that_may_not_be_played(deck: Deck) -> None:
+    def dimmed(colour: str) -> str:
+        below, share = QColor(colour), DIM.alphaF()
+        channels = zip((below.red(), below.green(), below.blue()), (DIM.red(), DIM.green(), DIM.blue()), strict=True)
+        return QColor(*(round((1 - share) * one + share * tint) for one, tint in channels)).name()
+
+    for suit, colour in suit_colours(deck).items():
+        assert contrast(dimmed(colour), dimmed(face_colour(deck))) >= 3, suit
 
 
 @pytest.mark.parametrize("deck", DECKS, ids=named)

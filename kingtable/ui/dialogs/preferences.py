@@ -87,7 +87,7 @@ class PreferencesDialog(Sheet):
             ("contrast", self.tr("High contrast")),
         )
         group.addLayout(labelled(self.tr("Colours"), self._choice("theme", themes)))
-        cards = kit.button(self.tr("Choose the cards…"), "large")
+        cards = kit.button(self.tr("Choose the cards…"))
         cards.clicked.connect(self.cards_wanted)
         group.addWidget(cards)
         group.addLayout(self._text_size())
