@@ -28,6 +28,7 @@ class Commands(QObject):
         self.sound = self._make(self.tr("S&ound"), "M", checkable=True)
         self.full_screen = self._make(self.tr("&Full screen"), "F11", checkable=True)
         self.preferences = self._make(self.tr("&Preferences…"), "Ctrl+,")
+        self.cards = self._make(self.tr("&Cards…"), "Ctrl+D")
         self.how_to_play = self._make("", "F1")
         self.keys = self._make(self.tr("&Keys"), "Ctrl+?")
         self.about = self._make(self.tr("&About King Table"), "")
@@ -61,7 +62,7 @@ class Commands(QObject):
         return (
             self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.hurry, self.table_rules,
             self.sheet, self.panel, self.counter, self.highlight, self.sound, self.full_screen, self.preferences,
-            self.how_to_play, self.keys, self.about,
+            self.cards, self.how_to_play, self.keys, self.about,
         )  # fmt: skip
 
     def key_list(self) -> list[tuple[str, str]]:

@@ -27,6 +27,7 @@ from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.commands import Commands
 from kingtable.ui.continue_card import continue_card
 from kingtable.ui.controller import Controller
+from kingtable.ui.deck import chosen_deck
 from kingtable.ui.dialog_desk import DialogDesk
 from kingtable.ui.pages.continue_panel import ContinueCard
 from kingtable.ui.pages.home import Home, HomePage
@@ -94,7 +95,7 @@ class MainWindow(QMainWindow):
         self._menu(self.tr("&Game"), (do.new_match, do.open_match, None, do.home, None, do.quit))
         self._menu(self.tr("&Play"), (do.undo, do.redo, do.hurry, None, do.table_rules))
         self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, do.sound, None, do.full_screen))
-        self._menu(self.tr("&Settings"), (do.preferences,))
+        self._menu(self.tr("&Settings"), (do.preferences, do.cards))
         self._menu(self.tr("&Help"), (do.how_to_play, do.keys, None, do.about))
 
     def _menu(self, title: str, actions: tuple[QAction | None, ...]) -> QMenu:
@@ -119,6 +120,7 @@ class MainWindow(QMainWindow):
             (do.table_rules, self._show_table_rules),
             (do.sheet, self._toggle_sheet),
             (do.preferences, lambda: self.desk.preferences(self.settings)),
+            (do.cards, lambda: self.desk.cards(self.settings, self._look().theme.plain_cloth)),
             (do.how_to_play, lambda: self.show_rule("top")),
             (do.keys, lambda: self.show_rule("keys")),
             (do.about, lambda: self.desk.about(self.settings.text_scale)),
@@ -139,6 +141,7 @@ class MainWindow(QMainWindow):
         self.desk.open_wanted.connect(self._open_listed)
         self.desk.delete_wanted.connect(self._delete)
         self.desk.settings_chosen.connect(self._take_settings)
+        self.desk.cards_wanted.connect(do.cards.trigger)
         self.desk.rule_wanted.connect(self.show_rule)
         # Queued: the dialog gives back the focus after it tells that it is finished.
         self.desk.closed.connect(self._focus_page, Qt.ConnectionType.QueuedConnection)
@@ -407,8 +410,9 @@ class MainWindow(QMainWindow):
         table.show_side(self.settings.panel_visible, self.settings.card_counter)
 
     def _look(self) -> Look:
+        theme = theme_of(self.settings.theme)
         return Look(
-            theme=theme_of(self.settings.theme),
+            theme=dataclasses.replace(theme, deck=chosen_deck(self.settings, theme.plain_cloth)),
             game=self._last_game,
             text_scale=self.settings.text_scale,
             ratio=self.devicePixelRatioF(),

@@ -29,6 +29,8 @@ _VOLUME_RANGE = (0, 100)
 class PreferencesDialog(Sheet):
     changed = Signal(object)
     """The Settings after a change."""
+    cards_wanted = Signal()
+    """The choice of the cards shall open instead."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(QCoreApplication.translate("PreferencesDialog", "Preferences"), lines=50, parent=parent)
@@ -102,6 +104,9 @@ class PreferencesDialog(Sheet):
             ("contrast", self.tr("High contrast")),
         )
         group.addLayout(labelled(self.tr("Colours"), self._choice("theme", themes)))
+        cards = kit.button(self.tr("Choose the cards…"))
+        cards.clicked.connect(self.cards_wanted)
+        group.addWidget(cards)
         # While the slider is dragged it must not move away under the pointer, so the size follows at the end.
         self._percent(group, "text_scale", self.tr("Text size"), _SCALE_RANGE, _SCALE_STEP)
         meaning = self.tr("Cards change places at once instead of travelling.")

@@ -162,13 +162,13 @@ class _Ground(Frame):
         return max(50.0, min(168 * self.scale, across, along))
 
 
-def lay_out(picture: Picture, width: float, height: float, text_scale: int) -> Layout:
-    """Place everything of a picture on a table of that size."""
+def lay_out(picture: Picture, width: float, height: float, text_scale: int, least: float) -> Layout:
+    """Place everything of a picture on a table of that size; ``least`` of each card in the hand is seen."""
     opponents = len(picture.seats) - 1
     own = [i for i, pic in enumerate(picture.cards) if pic.zone == Zone("hand", picture.viewer)]
     mine = [picture.cards[i] for i in own]
     frame = _Ground(width, height, text_scale / 100, opponents=opponents)
-    fan, hand = fanned(_fan(frame), mine)
+    fan, hand = fanned(_fan(frame, least), mine)
     risen = max(0.0, frame.hand_top - hand.y)
     if risen:
         frame = _Ground(width, height, text_scale / 100, opponents=opponents, rows_above=risen)
@@ -200,11 +200,10 @@ def lay_out(picture: Picture, width: float, height: float, text_scale: int) -> L
     )
 
 
-def _fan(frame: _Ground) -> Fan:
+def _fan(frame: _Ground, least: float) -> Fan:
     left = frame.margin + frame.own_badge[0] + 8
-    return Fan(
-        left, frame.width - frame.margin - 8, frame.width / 2 + 35 * frame.scale, frame.hand_top, frame.hand_height
-    )
+    right, middle = frame.width - frame.margin - 8, frame.width / 2 + 35 * frame.scale
+    return Fan(left, right, middle, frame.hand_top, frame.hand_height, least)
 
 
 def _middle(frame: _Ground, badges: dict[int, Rect], position: dict[int, int]) -> Middle:
