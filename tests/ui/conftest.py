@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -17,6 +18,7 @@ from kingtable.app import House
 from kingtable.core.record import Record
 from kingtable.paths import Folders
 from kingtable.store.matches import Match
+from kingtable.ui.window import MainWindow
 
 Housekeeper = Callable[..., House]
 
@@ -69,6 +71,25 @@ def shut(house: House) -> None:
     house.window.close()
     house.close()
     house.window.deleteLater()
+
+
+def focused() -> QWidget | None:
+    """What a key press reaches: the focus in the dialog or window in front.
+
+    Without a window manager an inactive window is activated by nobody, so the window itself is asked.
+    """
+    front = QApplication.activeModalWidget() or next(
+        (widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow) and widget.isVisible()),
+        None,
+    )
+    return front.focusWidget() if front is not None else None
+
+
+def press(key: Qt.Key) -> None:
+    """A key as it comes from the keyboard: to whatever has the focus."""
+    focus = focused()
+    assert focus is not None, "something always has the focus"
+    QTest.keyClick(focus, key)
 
 
 def begin(house: House, seed: int = 5) -> Match:

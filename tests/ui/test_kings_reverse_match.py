@@ -23,7 +23,7 @@ from kingtable.store.matches import Match
 from kingtable.ui.boards.kings_reverse import KingsReverseBoard
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.pictures.kings_reverse import picture_of
-from tests.ui.conftest import Housekeeper, shut
+from tests.ui.conftest import Housekeeper, focused, press, shut
 
 NAMES = ("You", "Ada", "Bo", "Cem", "Dan", "Eve", "Fay", "Gus")
 
@@ -85,12 +85,6 @@ def waits(house: House) -> bool:
     return not table.choreographer.busy and (view_of(house).deal.turn == 0 or house.controller.held)
 
 
-def press(key: Qt.Key) -> None:
-    focus = QApplication.focusWidget()
-    assert focus is not None, "something always has the focus"
-    QTest.keyClick(focus, key)
-
-
 def press_offer(key: str) -> None:
     press(Qt.Key(QKeySequence.fromString(key)[0].key()))  # type: ignore[index]
 
@@ -100,7 +94,7 @@ def open_offers(house: House) -> dict[object, str]:
 
 
 def settle(house: House, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: waits(house) and QApplication.focusWidget() is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: waits(house) and focused() is not None, timeout=10_000)
 
 
 def scene_is_right(house: House) -> None:
