@@ -101,8 +101,8 @@ class OfferBar(QFrame):
         pressed = QKeySequence(Qt.Key.Key_Return if key == Qt.Key.Key_Enter else key)
         return next((offer for offer in self._offers if offer.key and QKeySequence(offer.key) == pressed), None)
 
-    def fit(self, width: float, bottom: float) -> None:
-        """Stand centred above that line, in as many rows as are needed."""
+    def fit(self, width: float, bottom: float, middle: float) -> None:
+        """Stand above that line around that middle, within the width, in as many rows as are needed."""
         room = int(width) - 16
         rows: list[list[OfferButton]] = [[]]
         used = 0
@@ -125,7 +125,8 @@ class OfferBar(QFrame):
                 button.setGeometry(left, place * (high + 6), wide, high)
                 left += wide + _GAP
         whole = len(rows) * (high + 6) - 6
-        self.setGeometry(int((width - longest) / 2), int(bottom) - whole, longest, whole)
+        left = max(8, min(int(middle - longest / 2), int(width) - longest - 8))
+        self.setGeometry(left, int(bottom) - whole, longest, whole)
 
     def lie(self, area: Rect) -> None:
         """Lie in the middle of that area, in columns.

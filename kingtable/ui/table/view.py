@@ -179,6 +179,12 @@ class TableView(QGraphicsView):
         super().paintEvent(event)
         self.painted.emit()
 
+    def _middle_of_picked(self) -> float:
+        """Where picked cards stand, whose choices belong above them; else the middle of the table."""
+        cards = self.stage.cards
+        picked = [cards.placement(row).x for row in range(cards.rowCount()) if cards.pic(row).selected]
+        return sum(picked) / len(picked) if picked else self.width() / 2
+
     def _place_overlays(self) -> None:
         placed = self.stage.placed
         if placed is None:
@@ -189,7 +195,7 @@ class TableView(QGraphicsView):
             if placed.offers is not None:
                 self.offers.lie(placed.offers)
             else:
-                self.offers.fit(self.width(), line)
+                self.offers.fit(self.width(), line, self._middle_of_picked())
                 line -= self.offers.height() + 6
         if self.message.isVisibleTo(self):
             self.message.restyle(placed.words)

@@ -41,3 +41,16 @@ def test_four_captures_stay_clear_of_the_own_seat(qtbot: QtBot, seats: int, size
         lowest = max(bar.y() + button.geometry().bottom() for button in bar.findChildren(QWidget))
         assert lowest < min(placed.badges[0].y, placed.hand.y)
         assert all(button.height() >= 32 for button in bar.findChildren(QWidget))
+
+
+@pytest.mark.parametrize(("middle", "expected"), [(40, "left"), (500, "around"), (960, "right")])
+def test_choices_of_a_card_stand_above_it_and_within_the_table(qtbot: QtBot, middle: int, expected: str) -> None:
+    cloth = QWidget()
+    qtbot.addWidget(cloth)
+    cloth.resize(1000, 600)
+    bar = OfferBar(Look(LIGHT, "kings-reverse", 100, 1.0, QFont(), highlight=True), cloth)
+    bar.show_offers(FOUR)
+    bar.fit(1000, 400, middle)
+    box = bar.geometry()
+    assert box.left() >= 8 and box.right() <= 992
+    assert {"left": box.left() == 8, "around": abs(box.center().x() - 500) <= 2, "right": box.right() > 985}[expected]
