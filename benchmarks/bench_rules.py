@@ -1,6 +1,8 @@
-"""Random deals a second: Turkish King by its public rules and by the fast playout, OpenSpiel hearts and RLCard uno.
+"""Random deals and actions a second of every game, next to OpenSpiel hearts and crazy eights and RLCard uno.
 
-OpenSpiel is measured twice: its own game of hearts, and without the passing of cards before it, which King has not.
+King is measured by its public rules and by the fast playout, the other games by their public rules. A deal is a round
+of Classic King, a hand of Kings Reverse, a round of No Kings, a game of uno. OpenSpiel hearts is measured twice: as it
+is, and without the passing of cards before it, which King has not.
 
 The contestants take turns within one run, so that a busy machine slows all of them; the best round of each counts.
 """
@@ -11,35 +13,53 @@ import random
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from kingtable.bots.playout import play_out
 from kingtable.core.actions import Name
 from kingtable.core.cards import pack_52
+from kingtable.core.game import Game
+from kingtable.games.classic_king import CLASSIC_KING
 from kingtable.games.king import KING
 from kingtable.games.king_contracts import CONTRACTS, TABLE_RULES, duty_of
+from kingtable.games.kings_reverse import KINGS_REVERSE
+from kingtable.games.no_kings import NO_KINGS
 from kingtable.games.tricks import dealt
 
 ROUNDS, SECONDS = 5, 0.5
-OWN = ("King, public rules", "King, fast playout")
-Contestant = Callable[[], None]
-"""Plays one random deal (of uno: one game)."""
+OWN = ("King, public rules", "King, fast playout", "Kings Reverse")
+Contestant = Callable[[], int]
+"""Plays one random deal and returns the number of actions."""
 
 
 def public_rules(rng: random.Random) -> Contestant:
     """A deal through `legal` and `apply`, its contract at random among those open."""
     starts = [KING.start({}, 4, seed) for seed in range(100)]
 
-    def play() -> None:
+    def play() -> int:
         state = rng.choice(starts)
         contract = rng.choice(CONTRACTS)
         state, _ = KING.apply(state, state.deal.to_act, Name(contract))
-        while not state.sheet:
-            seat = state.deal.to_act
-            legal = KING.legal(state, seat)
-            state, _ = KING.apply(state, seat, legal[int(rng.random() * len(legal))])
+        return 1 + _first_deal(KING, state, rng)
 
     return play
+
+
+def random_deal(rng: random.Random, game: Game[Any, Any]) -> Contestant:
+    """The first deal of a match of four through `legal` and `apply`."""
+    starts = [game.start({}, 4, seed) for seed in range(100)]
+    return lambda: _first_deal(game, rng.choice(starts), rng)
+
+
+def _first_deal(game: Game[Any, Any], state: Any, rng: random.Random) -> int:
+    actions = 0
+    while not state.sheet:
+        seat = game.to_act(state)
+        assert seat is not None
+        legal = game.legal(state, seat)
+        state, _ = game.apply(state, seat, legal[int(rng.random() * len(legal))])
+        actions += 1
+    return actions
 
 
 def fast_playout(rng: random.Random) -> Contestant:
@@ -52,8 +72,9 @@ def fast_playout(rng: random.Random) -> Contestant:
         contract = CONTRACTS[number % len(CONTRACTS)]
         starts.append((dealt(pack, 3, -1), 3, contract, duty_of(contract, rules)))
 
-    def play() -> None:
+    def play() -> int:
         play_out(*rng.choice(starts), rng.random)
+        return len(pack)
 
     return play
 
@@ -70,11 +91,14 @@ def open_spiel(rng: random.Random, name: str) -> Contestant:
             state.apply_action(rng.choice(state.legal_actions()))
         starts.append(state)
 
-    def play() -> None:
+    def play() -> int:
         state = rng.choice(starts).clone()
+        actions = 0
         while not state.is_terminal():
             legal = state.legal_actions()
             state.apply_action(legal[int(rng.random() * len(legal))])
+            actions += not state.is_chance_node()
+        return actions
 
     return play
 
@@ -85,24 +109,34 @@ def rlcard_uno(rng: random.Random) -> Contestant:
 
     environment: Any = rlcard.make("uno", config={"seed": 1, "game_num_players": 4})
 
-    def play() -> None:
+    def play() -> int:
         environment.reset()
+        actions = 0
         while not environment.is_over():
             legal = list(environment.get_state(environment.get_player_id())["legal_actions"])
             environment.step(rng.choice(legal))
+            actions += 1
+        return actions
 
     return play
 
 
-def speed(play: Contestant) -> float:
-    """Deals a second in one round."""
+class Speed(NamedTuple):
+    """Deals and actions a second."""
+
+    deals: float
+    actions: float
+
+
+def speed(play: Contestant) -> Speed:
+    """Of one round."""
     began = time.perf_counter()
-    count = 0
+    deals = actions = 0
     while time.perf_counter() - began < SECONDS:
-        for _ in range(10):
-            play()
-        count += 10
-    return count / (time.perf_counter() - began)
+        actions += sum(play() for _ in range(5))
+        deals += 5
+    took = time.perf_counter() - began
+    return Speed(deals / took, actions / took)
 
 
 def main() -> None:
@@ -112,8 +146,12 @@ def main() -> None:
     makers: dict[str, Callable[[random.Random], Contestant]] = {
         "King, public rules": public_rules,
         "King, fast playout": fast_playout,
+        "Classic King": partial(random_deal, game=CLASSIC_KING),
+        "Kings Reverse": partial(random_deal, game=KINGS_REVERSE),
+        "No Kings": partial(random_deal, game=NO_KINGS),
         "OpenSpiel hearts": partial(open_spiel, name="hearts"),
         "the same, no passing": partial(open_spiel, name="hearts(pass_cards=false)"),
+        "OpenSpiel crazy eights": partial(open_spiel, name="crazy_eights(players=4)"),
         "RLCard uno": rlcard_uno,
     }
     for title, make in makers.items():
@@ -121,13 +159,14 @@ def main() -> None:
             contestants[title] = make(rng)
         except ImportError as error:
             print(f"{title}: not installed ({error})")
-    best = dict.fromkeys(contestants, 0.0)
+    best = dict.fromkeys(contestants, Speed(0.0, 0.0))
     for _ in range(ROUNDS):
         for title, play in contestants.items():
             best[title] = max(best[title], speed(play))
     for title, figure in best.items():
-        ratios = "".join(f"   {best[own] / figure:>8.2f} × by {own}" for own in OWN if title not in OWN)
-        print(f"{title:<22}{figure:>8,.0f} deals/s{ratios}")
+        foreign = title.startswith(("OpenSpiel", "the same", "RLCard"))
+        ratios = "".join(f"   {best[own].deals / figure.deals:>6.2f} × by {own}" for own in OWN if foreign)
+        print(f"{title:<23}{figure.deals:>7,.0f} deals/s {figure.actions:>11,.0f} actions/s{ratios}")
 
 
 if __name__ == "__main__":

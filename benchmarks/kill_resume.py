@@ -1,9 +1,11 @@
-"""Kill the program at random moments and see what is left: ``python -m benchmarks.kill_resume [TIMES]``.
+"""Kill the program at random moments and see what is left: ``python -m benchmarks.kill_resume [TIMES] [GAME …]``.
 
-Needs a display and Linux's /proc. Each time the true window goes on with the match of one data folder and plays all
-seats, telling every action it shows; then it is killed without a warning: while it starts, in its first 200 ms at the
-table, around the end of a deal, or anywhere. What must be found afterwards: the match at the last action shown or one
-before, and never before what was found last time; every file readable; no thinking process left behind.
+Needs a display and Linux's /proc. Each time the true window goes on with the match of one data folder, the person's
+seat played at random, and tells every action it shows; then it is killed without a warning: while it starts, in its
+first 200 ms at the table, around the end of a deal, anywhere, or in a phase of the game that waits for somebody: a suit
+to be named, a joker to be answered, cards to be handed out, a capture to be chosen. What must be found afterwards: the
+match at the last action shown or one before, and never before what was found last time; every file readable; no
+thinking process left behind.
 """
 
 from __future__ import annotations
@@ -20,13 +22,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from kingtable.core.actions import Name, Play
+from kingtable.bots.levels import judge_of
+from kingtable.core.actions import Play
 from kingtable.core.record import Record
 from kingtable.core.replay import replay
-from kingtable.games.king import KING
-from kingtable.games.tricks import bits_of, card_of
+from kingtable.games import GAMES, game_of
+from kingtable.games.kings_reverse_cards import named
 from kingtable.paths import Folders
 from kingtable.store.matches import Match, MatchStore
 from kingtable.store.settings import SettingsStore
@@ -35,9 +38,18 @@ from kingtable.store.writer import Writer
 
 if TYPE_CHECKING:
     from kingtable.app import House
+    from kingtable.ui.controller import Moved
 
 TIMES = 10
 MOMENTS = ("at the start", "first 200 ms at the table", "end of a deal", "anywhere")
+PHASES = {
+    "king": ("name",),
+    "classic-king": (),
+    "kings-reverse": ("suit", "answer", "give", "drawn"),
+    "no-kings": ("choose",),
+}
+"""By game: the phases in which it waits for somebody, killed in besides."""
+SEATS = {"king": 4, "classic-king": 4, "kings-reverse": 5, "no-kings": 4}
 SPEEDS = ("instant", "fast", "normal")
 _MARK = "KINGTABLE_KILLED_PROGRAM"
 _PERSON = 100
@@ -50,12 +62,14 @@ _LONGEST = 60.0
 class Life:
     """What one run of the program told before it was killed: the match and the number of actions shown."""
 
+    game: str
     moment: str
     speed: str
     match: str = ""
     begun_at: int = 0
     shown: int = 0
     deals_ended: int = 0
+    phases: Counter[str] = field(default_factory=Counter)
 
 
 @dataclass
@@ -69,29 +83,35 @@ class Tally:
     problems: list[str] = field(default_factory=list)
 
 
-def main(times: int) -> int:
-    """Kill that many times and print what was found; 1 if anything was lost."""
+def main(times: int, games: list[str]) -> int:
+    """Kill that many times in each game and print what was found; 1 if anything was lost."""
     if not os.environ.get("DISPLAY") or sys.platform != "linux":
         print("kill_resume: left out: it needs Linux and a display")
         return 0
+    return max(_kill(times, game) for game in games)
+
+
+def _kill(times: int, game: str) -> int:
     rng, tally = random.Random(times), Tally()
+    moments = (*MOMENTS, *PHASES[game])
     with tempfile.TemporaryDirectory() as name:
         folders = Folders.below(Path(name))
         saved: dict[str, tuple[tuple[int, str], ...]] = {}
         for run in range(times):
-            moment = MOMENTS[run % len(MOMENTS)]
+            moment = moments[run % len(moments)]
             # A whole deal at normal speed takes minutes.
-            life = Life(moment, "instant" if moment == "end of a deal" else rng.choice(SPEEDS))
+            long_wait = moment == "end of a deal" or moment in PHASES[game]
+            life = Life(game, moment, "instant" if long_wait else rng.choice(SPEEDS))
             _set_speed(folders, life.speed)
             _live_and_die(Path(name), life, rng)
             _look_after(folders, life, saved, tally)
             where = f"{len(saved[life.match])} saved, {life.shown} shown" if life.match else "no match opened yet"
-            print(f"{run + 1:3} {life.moment:26} {life.speed:8} {where}", flush=True)
+            print(f"{run + 1:3} {game:13} {moment:26} {life.speed:8} {where}", flush=True)
         print(f"behind the last action shown (negative: saved, not yet shown): {dict(sorted(tally.behind.items()))}")
-        print(f"finished matches {len(tally.finished)}, counted {_counted(folders)}")
+        print(f"finished matches {len(tally.finished)}, counted {_counted(folders, game)}")
     for problem in tally.problems:
         print(f"LOST: {problem}")
-    print(f"{times} kills, {len(tally.problems)} losses")
+    print(f"{game}: {times} kills, {len(tally.problems)} losses")
     return int(bool(tally.problems))
 
 
@@ -102,7 +122,7 @@ def _set_speed(folders: Folders, speed: str) -> None:
 
 
 def _live_and_die(folder: Path, life: Life, rng: random.Random) -> None:
-    command = [sys.executable, "-m", "benchmarks.kill_resume", "--child", str(folder)]
+    command = [sys.executable, "-m", "benchmarks.kill_resume", "--child", str(folder), life.game]
     environment = os.environ | {_MARK: str(folder)}
     program = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
     assert program.stdout is not None
@@ -131,6 +151,10 @@ def _moment(life: Life, rng: random.Random, told: Iterator[None]) -> float:
         while not life.deals_ended:
             next(told)
         return time.monotonic() + rng.uniform(0.0, 0.1)
+    if life.moment in PHASES[life.game]:
+        while not life.phases[life.moment]:
+            next(told)
+        return time.monotonic() + rng.uniform(0.0, 0.2)
     return time.monotonic() + rng.uniform(0.0, 0.2 if life.moment.startswith("first") else 3.0)
 
 
@@ -159,6 +183,8 @@ def _take(line: bytes, life: Life) -> None:
         life.shown = int(words[1])
     elif words[:1] == ["deal"]:
         life.deals_ended += 1
+    elif words[:1] == ["phase"]:
+        life.phases[words[1]] += 1
 
 
 def _look_after(folders: Folders, life: Life, saved: dict[str, tuple[tuple[int, str], ...]], tally: Tally) -> None:
@@ -175,12 +201,14 @@ def _look_after(folders: Folders, life: Life, saved: dict[str, tuple[tuple[int, 
         if not life.match:
             return
         found = store.load(life.match).value
+    game = game_of(life.game)
+    assert game is not None
     actions = found.record.actions if found is not None else ()
     if found is None:
         tally.problems.append(f"{life.match} is gone")
     else:
-        *_, last = replay(KING, found.record)
-        if KING.standing(last).places is not None:
+        *_, last = replay(game, found.record)
+        if game.standing(last).places is not None:
             tally.finished.add(life.match)
     behind = life.shown - len(actions)
     tally.behind[behind] += 1
@@ -190,8 +218,8 @@ def _look_after(folders: Folders, life: Life, saved: dict[str, tuple[tuple[int, 
     saved[life.match] = actions
 
 
-def _counted(folders: Folders) -> int:
-    return Stats(folders.statistics).summary(KING.id).played
+def _counted(folders: Folders, game: str) -> int:
+    return Stats(folders.statistics).summary(game).played
 
 
 @contextmanager
@@ -204,11 +232,16 @@ def _writer() -> Iterator[Writer]:
 
 
 def _processes_left(mark: str) -> list[int]:
-    """The processes that descend from the killed program and still live after five seconds."""
+    """The thinking processes that descend from the killed program and still live after five seconds."""
     wanted = f"{_MARK}={mark}".encode()
     ends = time.monotonic() + 5
     while True:
-        left = [int(path.parent.name) for path in Path("/proc").glob("[0-9]*/environ") if wanted in _content(path)]
+        # A desktop may start its own services, such as a session bus, with the program's environment.
+        left = [
+            int(process.name)
+            for process in Path("/proc").glob("[0-9]*")
+            if wanted in _content(process / "environ") and b"kingtable" in _content(process / "cmdline")
+        ]
         if not left or time.monotonic() > ends:
             return left
         time.sleep(0.05)
@@ -221,7 +254,85 @@ def _content(path: Path) -> bytes:
         return b""
 
 
-def _child(folder: Path) -> None:
+class _Person:
+    """Plays the viewer's seat at random through the board, and tells what is shown."""
+
+    def __init__(self, house: House, game: str) -> None:
+        self._house, self._game = house, game
+        self._rng = random.Random()
+        self._picked: Play | None = None
+        house.controller.moved.connect(self._tell)
+
+    def _tell(self, moved: Moved) -> None:
+        _say(f"shown {len(self._house.controller.match.record.actions)}")
+        if len(moved.after.sheet) > len(moved.before.sheet):
+            _say("deal")
+        _say(f"phase {_phase(self._game, moved.after)}")
+        self._picked = None
+
+    def act(self) -> None:
+        """Do what the person would do now, if anything."""
+        window, controller = self._house.window, self._house.controller
+        if not controller.running or controller.places is not None:
+            self._sit_down()
+            return
+        board, table = window.table.board, window.table.table
+        if table.choreographer.waiting:
+            board.read.emit()
+        elif table.choreographer.busy:
+            return
+        elif self._picked is not None:
+            controller.act(self._picked)
+        else:
+            self._decide()
+
+    def _decide(self) -> None:
+        controller = self._house.controller
+        legal = list(judge_of(self._game).legal(controller.view))
+        if controller.held and (not legal or self._rng.random() < 0.5):
+            controller.go_on()
+        elif legal:
+            action = self._rng.choice(legal)
+            if isinstance(action, Play) and action.suit:
+                # As people do: the joker first, and its suit a while after.
+                joker = next(card for card in controller.view.hand if named(card) == action.card)
+                self._house.window.table.board.card_chosen(joker, controller.view)
+                self._picked = action
+                _say("phase suit")
+            else:
+                controller.act(action)
+
+    def _sit_down(self) -> None:
+        """Go on with the match of the home screen, or begin one."""
+        window = self._house.window
+        waiting, _ = window._matches.unfinished()
+        if waiting and not self._house.controller.running:
+            window.open_match(waiting[0].id)
+        else:
+            window.go_home()
+            seats = SEATS[self._game]
+            names = ("You", "Ada", "Bo", "Cem", "Dilek")[:seats]
+            record = Record(self._game, names, self._rng.randrange(1_000_000))
+            window.play(Match.begun(record, (0,), (None, *("rule",) * (seats - 1))))
+        match = self._house.controller.match
+        _say(f"match {match.id} {len(match.record.actions)}")
+
+
+def _phase(game: str, view: Any) -> str:
+    """What the match waits for, by a word."""
+    if game == "king":
+        return "name" if view.deal.contract is None else "play"
+    if game == "kings-reverse":
+        return str(view.deal.phase)
+    return str(view.phase) if game == "no-kings" else "play"
+
+
+def _say(line: str) -> None:
+    # Straight to the pipe: what is told must be there when the program is killed.
+    os.write(1, f"{line}\n".encode())
+
+
+def _child(folder: Path, game: str) -> None:
     from PySide6.QtCore import QElapsedTimer, QTimer
     from PySide6.QtWidgets import QApplication
 
@@ -230,57 +341,24 @@ def _child(folder: Path) -> None:
     app = QApplication([])
     house = House(Folders.below(folder))
     house.window.show()
-    controller = house.controller
-    controller.moved.connect(lambda moved: _tell(house, len(moved.after.sheet) > len(moved.before.sheet)))
-    player, rested = QTimer(), QElapsedTimer()
-    rng = random.Random()
+    person = _Person(house, game)
+    clock, rested = QTimer(), QElapsedTimer()
     rested.start()
-    controller.moved.connect(lambda _moved: rested.restart())
-    player.timeout.connect(lambda: _play(house, rng) if rested.hasExpired(_PERSON) else None)
-    player.start(5)
+
+    def look() -> None:
+        if rested.hasExpired(_PERSON):
+            rested.restart()
+            person.act()
+
+    house.controller.moved.connect(lambda _moved: rested.restart())
+    clock.timeout.connect(look)
+    clock.start(5)
     app.exec()
-
-
-def _tell(house: House, deal_ended: bool) -> None:
-    # Straight to the pipe: what is told must be there when the program is killed.
-    os.write(1, f"shown {len(house.controller.match.record.actions)}\n".encode())
-    if deal_ended:
-        os.write(1, b"deal\n")
-
-
-def _play(house: House, rng: random.Random) -> None:
-    """Do what the person would do now, if anything."""
-    window, controller = house.window, house.controller
-    if not controller.running or controller.places is not None:
-        _sit_down(house, rng)
-        return
-    page, view = window.table, controller.view
-    if page.table.choreographer.waiting:
-        page.board.read.emit()
-    elif page.table.choreographer.busy:
-        return
-    elif view.nameable:
-        controller.act(Name(rng.choice(view.nameable)))
-    elif view.playable:
-        controller.act(Play(rng.choice([card_of(bit) for bit in bits_of(view.playable)])))
-
-
-def _sit_down(house: House, rng: random.Random) -> None:
-    """Go on with the match of the home screen, or begin one."""
-    window = house.window
-    waiting, _ = window._matches.unfinished()
-    if waiting and not house.controller.running:
-        window.open_match(waiting[0].id)
-    else:
-        window.go_home()
-        record = Record(KING.id, ("You", "Ada", "Bo", "Cem"), rng.randrange(1_000_000))
-        window.play(Match.begun(record, (0,), (None, "rule", "rule", "rule")))
-    match = house.controller.match
-    os.write(1, f"match {match.id} {len(match.record.actions)}\n".encode())
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--child"]:
-        _child(Path(sys.argv[2]))
+        _child(Path(sys.argv[2]), sys.argv[3])
     else:
-        sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else TIMES))
+        chosen = sys.argv[2:] or [game.id for game in GAMES]
+        sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else TIMES, chosen))

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from kingtable import __version__
@@ -31,6 +32,8 @@ _log = logging.getLogger(__name__)
 
 _AFTER_FIRST_PAINT = 150
 """Milliseconds."""
+_PICTURES = 48 * 1024
+"""Kilobytes for pictures that can be drawn anew: a large table's turned cards."""
 
 
 class _FromWriter(QObject):
@@ -53,6 +56,7 @@ def run(data_dir: Path | None, game: str | None) -> int:
     app.setApplicationDisplayName("King Table")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.kingtable.KingTable")
+    QPixmapCache.setCacheLimit(_PICTURES)
     house = House(Folders.standard() if data_dir is None else Folders.below(data_dir))
     house.window.show()
     if game is not None:

@@ -141,7 +141,7 @@ class KingsReverse:
         course = Course(state.deal, state.table.rules)
         course.act(seat, action)
         events = tuple(course.events)
-        after = replace(state, deal=course.deal, story=(*state.story, *events))
+        after = State(state.table, course.deal, (*state.story, *events), state.sheet, state.totals, over=False)
         if not course.ended:
             return after, events
         after, more = _write_down(after)
@@ -223,15 +223,15 @@ _SEAT_TEXTS = frozenset(map(str, range(SEATS[-1])))
 
 def _well_formed(action: Action, seats: int) -> bool:
     """Whether it has a text of this game at a table of so many seats."""
-    match action:
-        case Play(card, suit):
-            return card in _NAMES and (not suit or (is_joker(card) and suit in tuple(SUITS)))
-        case Marry(first, second):
-            return first in _NAMES and second in _NAMES
-        case Give(card):
-            return card in _NAMES
-        case Catch(seat):
-            return 0 <= seat < seats
+    if isinstance(action, Play):
+        suit = action.suit
+        return action.card in _NAMES and (not suit or (is_joker(action.card) and suit in tuple(SUITS)))
+    if isinstance(action, Marry):
+        return action.first in _NAMES and action.second in _NAMES
+    if isinstance(action, Give):
+        return action.card in _NAMES
+    if isinstance(action, Catch):
+        return 0 <= action.seat < seats
     return type(action) in _WORD_OF
 
 
@@ -243,8 +243,7 @@ def _seen_by(deal: Deal, seat: int) -> Deal:
     doubt = deal.doubt
     if doubt is not None and seat != doubt.player:
         doubt = doubt._replace(hand=(BACK,) * len(doubt.hand))
-    return replace(
-        deal,
+    return deal._replace(
         hands=tuple(hand if other == seat else (BACK,) * len(hand) for other, hand in enumerate(deal.hands)),
         stack=(BACK,) * len(deal.stack),
         drawn=deal.drawn if deal.drawn is None or seat == deal.turn else BACK,

@@ -38,7 +38,7 @@ def pack_of(rules: Mapping[str, str], seats: int) -> list[Card]:
 
 def named(card: Card) -> Card:
     """The card as actions name it: any one of those that look like it."""
-    return Card(card.rank, card.suit)
+    return Card(card.rank, card.suit) if card.copy else card
 
 
 def told_apart(cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -70,11 +70,18 @@ def points_of(card: Card) -> int:
     return 15 if card.rank == JACK else 5
 
 
+def fitting(cards: Iterable[Card], suit: str, rank: int) -> list[Card]:
+    """Those that may be laid on this requirement (KR-10, KR-11); a joker never counts."""
+    return [
+        card for card in cards if card.rank == JACK or ((card.suit == suit or card.rank == rank) and not is_joker(card))
+    ]
+
+
 def fits(card: Card, suit: str, rank: int) -> bool:
-    """Whether a card other than a joker may be laid on this requirement (KR-10, KR-11); a joker never counts."""
-    return card.rank == JACK or (not is_joker(card) and (card.suit == suit or card.rank == rank))
+    """Whether a card other than a joker may be laid on this requirement."""
+    return bool(fitting((card,), suit, rank))
 
 
 def joker_is_lawful(rest: Sequence[Card], suit: str, rank: int) -> bool:
     """Whether nothing else of the hand can be played; other jokers do not count (KR-12)."""
-    return not any(fits(card, suit, rank) for card in rest)
+    return not fitting(rest, suit, rank)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from kingtable.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Marry, Pass, Play
@@ -84,10 +83,10 @@ class Course:
 
     def _lay(self, seat: int, cards: tuple[Card, ...], suit: str = "") -> None:
         deal = self.deal
-        left = tuple(card for card in deal.hands[seat] if card not in cards)
+        left = tuple([card for card in deal.hands[seat] if card not in cards])
         top = cards[-1]
-        self._set_hand(seat, left)
-        self._change(discards=(*deal.discards, *cards), suit=top.suit or suit, rank=top.rank, drawn=None)
+        laid = (*deal.discards, *cards)
+        self._set_hand(seat, left, discards=laid, suit=top.suit or suit, rank=top.rank, drawn=None)
         if is_joker(top):
             self._tell(JokerPlayed(seat, top, suit))
             self._joker_laid(seat, Doubt(seat, left, deal.suit, deal.rank))
@@ -208,7 +207,7 @@ class Course:
     # -- what they have in common ----------------------------------------------------------------------------------
 
     def _change(self, **what: Any) -> None:
-        self.deal = replace(self.deal, **what)
+        self.deal = self.deal._replace(**what)
 
     def _tell(self, event: Event) -> None:
         self.events.append(event)
@@ -218,13 +217,16 @@ class Course:
         drawn = self.deal.drawn
         if drawn is not None and named(drawn) == card:
             return drawn
-        return min(held for held in self.deal.hands[seat] if named(held) == card)
+        return min([held for held in self.deal.hands[seat] if held.rank == card.rank and held.suit == card.suit])
 
-    def _set_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
+    def _set_hand(self, seat: int, cards: tuple[Card, ...], **what: Any) -> None:
         """Whatever was called or caught held for the old number of cards alone (KR-44)."""
-        hands = self.deal.hands
-        self._change(hands=(*hands[:seat], cards, *hands[seat + 1 :]))
-        self._mark(seat, "")
+        hands, calls = self.deal.hands, self.deal.calls
+        self._change(
+            hands=(*hands[:seat], cards, *hands[seat + 1 :]),
+            calls=(*calls[:seat], "", *calls[seat + 1 :]) if calls[seat] else calls,
+            **what,
+        )
 
     def _mark(self, seat: int, state: CallState) -> None:
         calls = self.deal.calls
@@ -253,8 +255,7 @@ class Course:
         cards = stack[:count]
         if seat is None or not cards:
             return ()
-        self._change(stack=stack[count:])
-        self._set_hand(seat, (*self.deal.hands[seat], *cards))
+        self._set_hand(seat, (*self.deal.hands[seat], *cards), stack=stack[count:])
         self._tell(CardsDrawn(seat, cards, cause))
         return cards
 
@@ -283,7 +284,7 @@ class Course:
         self._change(turn=seat, drawn=None, called=False)
 
     def _count_as_play(self) -> None:
-        if self._rules["final_pass"] == "off":
+        if self._rules["final_pass"] == "off" and any(self.deal.passed):
             self._change(passed=(False,) * self.deal.seats)
 
     def _count_as_pass(self, seat: int) -> None:

@@ -1,25 +1,27 @@
 """One hand of Kings Reverse as it lies on the table, and what is legal in it.
 
-The one legality function is `refusal`; `legal` asks it about every action that could be thought of.
+The one legality function is `refusal`; `legal` makes what passes its checks from the cards that are held.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from itertools import permutations
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from kingtable.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Marry, Pass, Play
 from kingtable.core.cards import KING, QUEEN, SUITS, Card
 from kingtable.core.game import Refusal
-from kingtable.games.kings_reverse_cards import fits, is_joker, joker_is_lawful, named
+from kingtable.games.kings_reverse_cards import JOKER_RANK, fits, fitting, is_joker, joker_is_lawful, named
 
 Phase = Literal["turn", "drawn", "answer", "give"]
 """What the seat to act does: its turn; a drawn card to be played; the answer to a joker; a hand-out."""
 
 CallState = Literal["", "open", "called", "caught"]
 """Of a seat with one card: nothing said, a missing call that can be caught, called, caught. Else always empty."""
+
+_NO_PASS = Refusal("pass-not-allowed", "KR-60")
+_NO_CALL = Refusal("call-not-now", "KR-42")
+"""Made once, for they are asked after in every turn."""
 
 
 class Doubt(NamedTuple):
@@ -38,8 +40,7 @@ class Doubt(NamedTuple):
         return joker_is_lawful(self.hand, self.suit, self.rank)
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(NamedTuple):
     """One hand in play. In a View the stack and the other hands consist of cards face down."""
 
     number: int
@@ -90,13 +91,20 @@ class Deal:
 
     def next_seat(self, seat: int, rules: Mapping[str, str]) -> int:
         """The next seat that still takes turns; the same one again if there is no other (KR-66)."""
-        final = rules["final_pass"] == "on"
-        return next((other for other in self.others(seat) if not (final and self.passed[other])), seat)
+        if rules["final_pass"] == "off":
+            return (seat + self.direction) % len(self.hands)
+        return next((other for other in self.others(seat) if not self.passed[other]), seat)
 
 
 def legal(deal: Deal, seat: int, rules: Mapping[str, str]) -> tuple[Action, ...]:
     """Exactly what that seat may do now, calls and catches out of turn included."""
-    return tuple(action for action in _thinkable(deal, seat) if refusal(deal, seat, action, rules) is None)
+    found: list[Action] = [] if _refused_call(deal, seat, rules) else [Call()]
+    if "open" in deal.calls:
+        catches = map(Catch, range(deal.seats))
+        found += [catch for catch in catches if not _refused_catch(deal, seat, catch.seat, rules)]
+    if seat == deal.turn:
+        found += _at_turn(deal, deal.hands[seat], rules)
+    return tuple(found)
 
 
 def refusal(deal: Deal, seat: int, action: Action, rules: Mapping[str, str]) -> Refusal | None:
@@ -116,30 +124,34 @@ def refusal(deal: Deal, seat: int, action: Action, rules: Mapping[str, str]) -> 
 
 def can_play(deal: Deal, hand: tuple[Card, ...]) -> bool:
     """Whether any play is legal; a joker is always one, lawful or else beside a card that fits (KR-60)."""
-    return any(is_joker(card) or fits(card, deal.suit, deal.rank) for card in hand)
+    return bool(fitting(hand, deal.suit, deal.rank)) or any(map(is_joker, hand))
 
 
-def _thinkable(deal: Deal, seat: int) -> Iterator[Action]:
-    """Every action that could be legal for that seat, each once."""
-    yield Call()
-    yield from (Catch(other) for other in range(deal.seats) if deal.calls[other] == "open")
-    if seat != deal.turn:
-        return
+def _at_turn(deal: Deal, hand: tuple[Card, ...], rules: Mapping[str, str]) -> list[Action]:
+    """What the seat at its turn may do with that hand, each once: the same checks as in `refusal`, asked in bulk."""
     if deal.doubt is not None:
-        yield from (Accept(), Challenge())
-        return
-    cards = tuple(dict.fromkeys(map(named, deal.hands[seat])))
+        return [Accept(), Challenge()]
     if deal.handout:
-        yield from map(Give, cards)
-        return
-    for card in cards:
-        yield from (Play(card, suit) for suit in ("", *SUITS)) if is_joker(card) else (Play(card),)
-    yield from (Marry(*pair) for pair in permutations(cards, 2) if _is_marriage(*pair))
-    yield from (Draw(), Pass())
+        return [Give(card) for card in dict.fromkeys(map(named, hand))]
+    playable = hand if deal.drawn is None else (deal.drawn,)
+    found: list[Action] = []
+    for joker in dict.fromkeys([named(card) for card in playable if card.rank == JOKER_RANK]):
+        found += [Play(joker, suit) for suit in ("", *SUITS) if not _refused_joker(deal, hand, suit, rules)]
+    for card in dict.fromkeys(map(named, fitting(playable, deal.suit, deal.rank))):
+        found.append(Play(card))
+        if card.rank in (QUEEN, KING):
+            partners = dict.fromkeys([named(held) for held in hand if _is_marriage(card, held)])
+            found += [Marry(card, partner) for partner in partners]
+    if deal.drawn is None:
+        if deal.stack:
+            found.append(Draw())
+        if not _refused_pass(deal, hand):
+            found.append(Pass())
+    return found
 
 
 def _is_marriage(first: Card, second: Card) -> bool:
-    return first.suit == second.suit and {first.rank, second.rank} == {KING, QUEEN}
+    return first.suit == second.suit and (first.rank, second.rank) in ((KING, QUEEN), (QUEEN, KING))
 
 
 def _refused_in_phase(deal: Deal, action: Action) -> Refusal | None:
@@ -159,41 +171,40 @@ def _refused_in_phase(deal: Deal, action: Action) -> Refusal | None:
 
 
 def _cards_of(action: Action) -> tuple[Card, ...]:
-    match action:
-        case Play(card) | Give(card):
-            return (card,)
-        case Marry(first, second):
-            return (first, second)
-    return ()
+    if isinstance(action, (Play, Give)):
+        return (action.card,)
+    return (action.first, action.second) if isinstance(action, Marry) else ()
 
 
 def _not_held(hand: tuple[Card, ...], action: Action) -> Refusal | None:
     cards = _cards_of(action)
     for card in cards:
-        if sum(held[:2] == card[:2] for held in hand) < cards.count(card):
+        if sum([held.rank == card.rank and held.suit == card.suit for held in hand]) < cards.count(card):
             return Refusal("not-in-hand", "ALL-03", {"card": card})
     return None
 
 
 def _refused_by_rule(deal: Deal, hand: tuple[Card, ...], action: Action, rules: Mapping[str, str]) -> Refusal | None:
-    match action:
-        case Play(card, suit) if is_joker(card):
-            return _refused_joker(deal, hand, suit, rules)
-        case Play(card):
-            if not fits(card, deal.suit, deal.rank):
-                return Refusal("no-match", "KR-10", {"card": card, "suit": deal.suit})
-        case Marry(first, second):
-            if not _is_marriage(first, second):
-                return Refusal("marriage-pair", "KR-15")
-            if not fits(first, deal.suit, deal.rank):
-                return Refusal("marriage-order", "KR-15", {"card": first})
-        case Draw():
-            if not deal.stack:
-                return Refusal("stack-empty", "KR-60")
-        case Pass():
-            if deal.stack or can_play(deal, hand):
-                return Refusal("pass-not-allowed", "KR-60")
+    if isinstance(action, Play):
+        if is_joker(action.card):
+            return _refused_joker(deal, hand, action.suit, rules)
+        if not fits(action.card, deal.suit, deal.rank):
+            return Refusal("no-match", "KR-10", {"card": action.card, "suit": deal.suit})
+    elif isinstance(action, Marry):
+        if not _is_marriage(action.first, action.second):
+            return Refusal("marriage-pair", "KR-15")
+        if not fits(action.first, deal.suit, deal.rank):
+            return Refusal("marriage-order", "KR-15", {"card": action.first})
+    elif isinstance(action, Draw):
+        if not deal.stack:
+            return Refusal("stack-empty", "KR-60")
+    elif isinstance(action, Pass):
+        return _refused_pass(deal, hand)
     return None
+
+
+def _refused_pass(deal: Deal, hand: tuple[Card, ...]) -> Refusal | None:
+    return _NO_PASS if deal.stack or can_play(deal, hand) else None
 
 
 def _refused_joker(deal: Deal, hand: tuple[Card, ...], suit: str, rules: Mapping[str, str]) -> Refusal | None:
@@ -215,7 +226,7 @@ def _refused_call(deal: Deal, seat: int, rules: Mapping[str, str]) -> Refusal | 
         return Refusal("already-called", "KR-42") if deal.called else None
     if size == 1 and not (acting and deal.handout) and deal.calls[seat] != "caught":
         return Refusal("already-called", "KR-42") if deal.calls[seat] == "called" else None
-    return Refusal("call-not-now", "KR-42")
+    return _NO_CALL
 
 
 def _refused_catch(deal: Deal, seat: int, caught: int, rules: Mapping[str, str]) -> Refusal | None:

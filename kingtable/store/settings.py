@@ -45,11 +45,16 @@ class Settings:
     trick_rest_ms: Annotated[int, msgspec.Meta(ge=400, le=5000)] = 1200
     """How long a finished trick rests on the table, in milliseconds."""
     reduced_motion: bool = False
+    auto_play: bool = False
+    """Whether the only card that may be played is played for the person."""
     highlight_playable: bool = True
     card_counter: bool = False
     text_scale: Annotated[int, msgspec.Meta(ge=100, le=200)] = 100
     """Size of all text in per cent of the system's."""
     deal_summary: bool = True
+    sound: bool = True
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
+    """Loudness of all sounds in per cent; kept while the sound is off."""
     window_geometry: str = ""
     """What the window wrote to find its place again; empty: not yet placed."""
     panel_visible: bool = True

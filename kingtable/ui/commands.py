@@ -19,11 +19,13 @@ class Commands(QObject):
         self.quit = self._make(self.tr("&Quit"), "Ctrl+Q")
         self.undo = self._make(self.tr("&Take back"), "Ctrl+Z")
         self.redo = self._make(self.tr("Play &again"), "Ctrl+Y")
+        self.hurry = self._make(self.tr("&Finish the deal fast"), "Ctrl+F")
         self.table_rules = self._make(self.tr("Table &rules of this match…"), "Ctrl+R")
         self.sheet = self._make(self.tr("&Scoresheet"), "Ctrl+T")
         self.panel = self._make(self.tr("Side &panel"), "F9", checkable=True)
         self.counter = self._make(self.tr("&Card counter"), "Ctrl+K", checkable=True)
         self.highlight = self._make(self.tr("&Highlight playable cards"), "Ctrl+L", checkable=True)
+        self.sound = self._make(self.tr("S&ound"), "M", checkable=True)
         self.full_screen = self._make(self.tr("&Full screen"), "F11", checkable=True)
         self.preferences = self._make(self.tr("&Preferences…"), "Ctrl+,")
         self.cards = self._make(self.tr("&Cards…"), "Ctrl+D")
@@ -58,9 +60,9 @@ class Commands(QObject):
     def all(self) -> tuple[QAction, ...]:
         """Every action, in the order of the menus."""
         return (
-            self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.table_rules, self.sheet,
-            self.panel, self.counter, self.highlight, self.full_screen, self.preferences, self.cards, self.how_to_play,
-            self.keys, self.about,
+            self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.hurry, self.table_rules,
+            self.sheet, self.panel, self.counter, self.highlight, self.sound, self.full_screen, self.preferences,
+            self.cards, self.how_to_play, self.keys, self.about,
         )  # fmt: skip
 
     def key_list(self) -> list[tuple[str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from string import Template
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -12,6 +13,15 @@ from PySide6.QtWidgets import QApplication
 
 from kingtable.paths import resource
 from kingtable.ui.deck import STANDARD_DECK, Deck
+
+
+class Cloth(NamedTuple):
+    """The colours of a cloth as #RRGGBB."""
+
+    centre: str
+    edge: str
+    badge: str
+    """Its near-black: the ground of badges and plates on it, under ivory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +46,8 @@ class Theme:
     gold: str
     bronze: str
     focus: str
-    cloths: Mapping[str, tuple[str, str]]
-    """Centre and edge of each game's cloth, by the game's id."""
+    cloths: Mapping[str, Cloth]
+    """Each game's cloth, by the game's id."""
     plain_cloth: bool
     """High contrast: no weave, medallion or vignette."""
     line: int
@@ -47,15 +57,17 @@ class Theme:
 
 
 _CLOTHS = {
-    "king": ("#2F7A5D", "#123A2C"),
-    "classic-king": ("#335F93", "#152B49"),
-    "kings-reverse": ("#7A3F63", "#371A30"),
-    "no-kings": ("#985630", "#452210"),
+    "king": Cloth("#2F7A5D", "#123A2C", "#0C1F1A"),
+    "classic-king": Cloth("#335F93", "#152B49", "#0D1726"),
+    "kings-reverse": Cloth("#7A3F63", "#371A30", "#1E0E1A"),
+    "no-kings": Cloth("#985630", "#452210", "#22120A"),
 }
 INK = "#10162A"
 """Ink on gold and around it, in every theme."""
 IVORY = "#FFF8E7"
-BADGE = "#0C1F1A"
+PAPER = "#FCFAF3"
+PRINT = "#1B2233"
+"""Words on paper that lies on the cloth, in every theme."""
 CRIMSON = "#A81E31"
 
 LIGHT = Theme(
@@ -74,7 +86,7 @@ CONTRAST = Theme(
     name="contrast", dark=True, window="#000000", panel="#000000", text="#FFFFFF", muted="#FFFFFF",
     hairline="#FFFFFF", edge="#FFFFFF", accent="#FFE14D", on_accent="#000000", penalty="#FF9D9D", gain="#FFFFFF",
     link="#7CC4FF", own_row="#000000", sunken="#000000", gold="#FFE14D", bronze="#FFE14D", focus="#FFE14D",
-    cloths=dict.fromkeys(_CLOTHS, ("#0A3B2A", "#0A3B2A")), plain_cloth=True, line=2,
+    cloths=dict.fromkeys(_CLOTHS, Cloth("#0A3B2A", "#0A3B2A", "#0C1F1A")), plain_cloth=True, line=2,
 )  # fmt: skip
 
 
@@ -144,7 +156,10 @@ def apply_theme(app: QApplication, theme: Theme, scale: int) -> None:
     font = QFont(app.font())
     font.setPixelSize(px(14, scale))
     app.setFont(font)
-    app.setStyleSheet(sheet)
+    sheet = style_sheet(theme, scale)
+    # Setting it costs a second with many widgets, and most settings do not change it.
+    if sheet != app.styleSheet():
+        app.setStyleSheet(sheet)
 
 
 def style_sheet(theme: Theme, scale: int) -> str:

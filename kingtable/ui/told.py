@@ -104,7 +104,13 @@ def mark(shown: Mark) -> str:
         Mark.YOUR_CHOICE: _tr("Your choice"),
         Mark.PLAYS: _tr("plays"),
         Mark.CHOOSES: _tr("chooses"),
+        Mark.ANSWERS: _tr("answers"),
+        Mark.HANDS_OUT: _tr("hands out"),
+        Mark.GETS_A_CARD: _tr("gets one"),
         Mark.NAMED_IT: _tr("named it"),
+        Mark.CALLED: _tr("called"),
+        Mark.NO_CALL: _tr("no call!"),
+        Mark.PASSED: _tr("passed"),
         Mark.DEALER: _tr("dealer"),
     }[shown]
 

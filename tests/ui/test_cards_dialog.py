@@ -158,7 +158,7 @@ def test_the_pictures_of_the_home_page_show_the_deck(
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def drawn(deck: Deck) -> bytes:
-        picture = Miniature(TRICK, LIGHT.cloths["king"], dataclasses.replace(LIGHT, deck=deck))
+        picture = Miniature(TRICK, "king", dataclasses.replace(LIGHT, deck=deck))
         picture.resize(300, 200)
         qtbot.addWidget(picture)
         return bytes(picture._drawn().toImage().constBits())

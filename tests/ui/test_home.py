@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingtable.store.stats import Tally
+from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
 from kingtable.ui.pages.home import Home, HomePage
 from kingtable.ui.pages.miniature import Miniature
@@ -20,7 +21,6 @@ from kingtable.ui.text import game_title
 from kingtable.ui.theme import CONTRAST, DARK, LIGHT, Theme
 from tests.ui.looking import cut_off, dressed
 
-ALL_GAMES = ("king", "classic-king", "kings-reverse", "no-kings")
 NOW = Situation(
     "King, deal 7 of 20",
     "Emine named Rıfkı. It is your turn; spades were led.",
@@ -51,7 +51,7 @@ TALLIES = {
 }
 FULL = Home(CARD, 2, "Deniz", 1, TALLIES)
 CROWD = Home(LONG, 2, "Deniz", 1, TALLIES)
-FIRST = Home(None, 0, "", 1, {game: Tally(0, 0, 0, 0) for game in ALL_GAMES})
+FIRST = Home(None, 0, "", 1, {game: Tally(0, 0, 0, 0) for game in GAMES_WITH_BOARDS})
 
 
 @pytest.fixture
@@ -119,7 +119,7 @@ def test_a_first_start_invites_to_king(page: HomePage, qtbot: QtBot) -> None:
     assert told.args == ["king"]
 
 
-@pytest.mark.parametrize(("number", "game"), list(enumerate(ALL_GAMES, start=1)))
+@pytest.mark.parametrize(("number", "game"), list(enumerate(GAMES_WITH_BOARDS, start=1)))
 def test_every_game_is_played_by_its_key_and_its_button(page: HomePage, qtbot: QtBot, number: int, game: str) -> None:
     shown(page, FULL, qtbot)
     with qtbot.waitSignal(page.new_match_requested) as told:
@@ -137,17 +137,6 @@ def test_a_tile_tells_how_its_game_went(page: HomePage, qtbot: QtBot) -> None:
     tiles = [{label.text() for label in tile.findChildren(QLabel)} for tile in page.findChildren(Tile)]
     for words, tile in zip(("Won 19 of 44", "Won 3 of 8", "Won 0 of 1", "Not played yet"), tiles, strict=True):
         assert words in tile
-
-
-def test_games_that_are_not_there_cannot_be_played_and_say_so(page: HomePage, qtbot: QtBot) -> None:
-    shown(page, replace(FULL, tallies={"king": TALLIES["king"]}), qtbot)
-    king, *others = page.findChildren(Tile)
-    assert [one.text() for one in king.findChildren(QPushButton)] == ["Play"]
-    assert len(others) == 3
-    for tile in others:
-        assert tile.findChildren(QPushButton) == []
-        assert "Not playable yet" in [label.text() for label in tile.findChildren(QLabel)]
-        assert tile.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
 def test_tab_goes_from_continue_over_the_page_and_back(page: HomePage, qtbot: QtBot) -> None:

@@ -183,9 +183,6 @@ def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], scale: int, the
             dialog.close()
 
 
-RING = pytest.importorskip("kingtable.ui.rule_words.no_kings")
-
-
 @pytest.mark.parametrize(
     ("rules", "absent"),
     [

@@ -46,11 +46,6 @@ def button(dialog: QWidget, words: str) -> QPushButton:
     return found
 
 
-def words_of(game: str) -> None:
-    """Skip the test while the table rules of that game have no words."""
-    pytest.importorskip(f"kingtable.ui.rule_words.{game.replace('-', '_')}")
-
-
 def boxes(dialog: QWidget) -> list[str]:
     return [one.accessibleName() for one in dialog.findChildren(QComboBox) if one.isVisibleTo(dialog)]
 
@@ -243,10 +238,10 @@ def test_arrow_keys_choose_the_picture(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("scale", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (2560, 1440)], ids=str)
-@pytest.mark.parametrize("game", ["king", "no-kings"])
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], scale: int, theme: Theme, game: str) -> None:
-    words_of(game)
-    settings = Settings(seats={"no-kings": 8}, options={"no-kings": {"rules_mode": "no_kings", "teams": "on"}})
+    crowd = {"kings-reverse": 8, "no-kings": 8}
+    settings = Settings(seats=crowd, options={"no-kings": {"rules_mode": "no_kings", "teams": "on"}})
     with dressed(theme, scale):
         dialog = opened(qtbot, settings, size, game)
         assert cut_off(dialog) == []
@@ -256,7 +251,6 @@ def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], scale: int, the
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_every_game_begins_with_its_usual_rules_at_once(qtbot: QtBot, game: str) -> None:
-    words_of(game)
     dialog = opened(qtbot, Settings(), game=game)
     assert game_title(game) in dialog.windowTitle()
     match = begun_by_enter(qtbot, dialog)
@@ -271,7 +265,6 @@ def test_every_game_begins_with_its_usual_rules_at_once(qtbot: QtBot, game: str)
 @pytest.mark.parametrize("game", ["kings-reverse", "no-kings"])
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_two_to_eight_may_sit_down(qtbot: QtBot, game: str, seats: int) -> None:
-    words_of(game)
     dialog = opened(qtbot, Settings(), game=game)
     box(dialog, "Number of players").setCurrentText(f"{seats} players")
     shown = [one for one in dialog.findChildren(QLineEdit) if one.isVisibleTo(dialog)]
@@ -296,7 +289,6 @@ def test_a_number_of_players_that_the_game_does_not_allow_is_not_kept(qtbot: QtB
 
 @pytest.mark.parametrize(("seats", "offered"), [(2, False), (4, True), (5, False), (6, True), (7, False), (8, True)])
 def test_teams_are_offered_where_they_work_out(qtbot: QtBot, seats: int, offered: bool) -> None:
-    words_of("no-kings")
     settings = Settings(seats={"no-kings": seats}, options={"no-kings": {"teams": "on"}})
     dialog = opened(qtbot, settings, game="no-kings")
     (teams,) = rules("no-kings", "teams")
@@ -314,7 +306,6 @@ def test_teams_are_offered_where_they_work_out(qtbot: QtBot, seats: int, offered
 
 
 def test_the_way_to_play_is_the_first_choice_and_hides_what_it_makes_idle(qtbot: QtBot) -> None:
-    words_of("no-kings")
     dialog = opened(qtbot, Settings(), game="no-kings")
     assert radio(dialog, "injera").isChecked()
     assert not radio(dialog, "standard").isVisibleTo(dialog)
@@ -331,7 +322,6 @@ def test_the_way_to_play_is_the_first_choice_and_hides_what_it_makes_idle(qtbot:
 
 
 def test_a_click_anywhere_on_a_card_chooses_it_and_arrows_do_too(qtbot: QtBot) -> None:
-    words_of("no-kings")
     dialog = opened(qtbot, Settings(), game="no-kings")
     no_kings = radio(dialog, "no_kings")
     card = no_kings.parentWidget()
@@ -344,7 +334,6 @@ def test_a_click_anywhere_on_a_card_chooses_it_and_arrows_do_too(qtbot: QtBot) -
 
 
 def test_without_jokers_there_is_no_choice_of_what_they_do(qtbot: QtBot) -> None:
-    words_of("no-kings")
     dialog = opened(qtbot, Settings(options={"no-kings": {"rules_mode": "no_kings"}}), game="no-kings")
     assert radio(dialog, "chaos").isVisibleTo(dialog)
     box(dialog, *rules("no-kings", "jokers")).setCurrentIndex(1)
@@ -353,7 +342,6 @@ def test_without_jokers_there_is_no_choice_of_what_they_do(qtbot: QtBot) -> None
 
 
 def test_a_rule_that_was_idle_keeps_its_value_for_the_next_time(qtbot: QtBot) -> None:
-    words_of("no-kings")
     before = {"rules_mode": "no_kings", "joker_variant": "chaos", "king_card": "discard"}
     settings = Settings(options={"no-kings": before})
     dialog = opened(qtbot, settings, game="no-kings")
@@ -367,7 +355,6 @@ def test_a_rule_that_was_idle_keeps_its_value_for_the_next_time(qtbot: QtBot) ->
 
 
 def test_restore_defaults_restores_the_way_to_play_too(qtbot: QtBot) -> None:
-    words_of("no-kings")
     before = {"rules_mode": "no_kings", "joker_variant": "chaos", "packs": "4"}
     dialog = opened(qtbot, Settings(options={"no-kings": before}), game="no-kings")
     button(dialog, "Restore defaults").click()
@@ -383,12 +370,10 @@ def test_restore_defaults_restores_the_way_to_play_too(qtbot: QtBot) -> None:
     ],
 )
 def test_the_strength_of_the_opponents_is_told_honestly(qtbot: QtBot, game: str, words: str) -> None:
-    words_of(game)
     assert words in [label.text() for label in opened(qtbot, Settings(), game=game).findChildren(QLabel)]
 
 
 def test_tab_reaches_the_way_to_play_first(qtbot: QtBot) -> None:
-    words_of("no-kings")
     dialog = opened(qtbot, Settings(), game="no-kings")
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
     assert dialog.focusWidget() is radio(dialog, "injera")

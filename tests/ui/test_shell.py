@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -29,9 +30,12 @@ def opened(window: MainWindow, kind: type[Dialog]) -> Dialog:
     return found
 
 
+def test_every_game_of_the_house_is_played_at_the_window() -> None:
+    assert list(GAMES_WITH_BOARDS) == [game.id for game in GAMES]
+
+
 @pytest.mark.parametrize("game", GAMES_WITH_BOARDS)
 def test_every_game_on_the_home_screen_has_its_board(qtbot: QtBot, game: str) -> None:
-    assert game in [one.id for one in GAMES]
     cloth = QWidget()
     qtbot.addWidget(cloth)
     board = make_board(game, LIGHT, 100, cloth)
@@ -54,6 +58,23 @@ def test_the_keys_of_the_home_screen_open_new_match(
     qtbot.keyClick(window.home, Qt.Key(Qt.Key.Key_0 + number))
     qtbot.waitUntil(lambda: window.desk.open)
     assert game_title(game) in opened(window, NewMatchDialog).windowTitle()
+
+
+def test_badges_are_the_near_black_of_the_cloth_on_the_table(open_house: Housekeeper, qtbot: QtBot) -> None:
+    house = open_house(speed="instant")
+    for game in (*GAMES_WITH_BOARDS, GAMES_WITH_BOARDS[0]):
+        record = Record(game, ("You", "Ada", "Bo", "Cem"), 5)
+        house.window.play(Match.begun(record, (0,), (None, "rule", "rule", "rule")))
+        for theme in ("light", "dark"):
+            house.window._change(theme=theme)
+            table = house.window.table.table
+            assert table.stage.placed is not None
+            badge = table.stage.placed.badges[2]
+            x, y = badge.centre[0], badge.y + badge.height - 4
+            ground = table.grab().toImage().pixelColor(round(x), round(y))
+            cloth = QColor(LIGHT.cloths[game].centre)
+            assert ground.valueF() < 0.5 * cloth.valueF()
+            assert abs(ground.hsvHue() - cloth.hsvHue()) < 20, (game, theme)
 
 
 def test_help_follows_the_match_on_the_table(open_house: Housekeeper) -> None:

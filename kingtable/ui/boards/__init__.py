@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from kingtable.ui.boards.board import Board
     from kingtable.ui.theme import Theme
 
-GAMES_WITH_BOARDS = ("king", "classic-king")
+GAMES_WITH_BOARDS = ("king", "classic-king", "kings-reverse", "no-kings")
 """The ids of the games that can be played in the window, in the order of the house."""
 
 
@@ -25,4 +25,12 @@ def make_board(game: str, theme: Theme, scale: int, cloth: QWidget) -> Board:
         from kingtable.ui.boards.classic_king import ClassicKingBoard
 
         return ClassicKingBoard(theme, scale, cloth)
+    if game == "kings-reverse":
+        from kingtable.ui.boards.kings_reverse import KingsReverseBoard
+
+        return KingsReverseBoard(theme, scale, cloth)
+    if game == "no-kings":
+        from kingtable.ui.boards.no_kings import NoKingsBoard
+
+        return NoKingsBoard(theme, scale, cloth)
     raise ValueError(f"no board for {game!r}")

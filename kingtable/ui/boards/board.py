@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
+from kingtable.core.actions import Action
 from kingtable.core.cards import Card
 from kingtable.core.events import Event
 from kingtable.ui.models.history import HistoryModel, Line
@@ -30,6 +31,10 @@ class Board(QObject):
     new_match_wanted = Signal()
     read = Signal()
     """The summary was read: the table may go on."""
+    altered = Signal()
+    """Something was marked, picked or dropped: picture and offers are to be asked for again."""
+    said = Signal(str)
+    """A sentence to be shown above the hand, "" to take it away."""
 
     game: str
     """The game's id, which also names its cloth."""
@@ -108,9 +113,17 @@ class Board(QObject):
 
     # -- wishes ----------------------------------------------------------------------------------------------------
 
+    def forced(self, view: Any) -> Action | None:
+        """The one thing that the viewer may do, where it is no loss to have it done; None where there is a choice."""
+        del view
+        return None
+
     def card_chosen(self, card: Card, view: Any) -> None:
         """The viewer clicked, dragged or chose by key that card of the hand."""
         raise NotImplementedError
+
+    def pair_chosen(self, card: Card, onto: Card, view: Any) -> None:
+        """The viewer dragged a card of the hand onto another one."""
 
     def offers(self, view: Any, people: People) -> Sequence[Offer]:
         """What can be done besides playing a card, while the table is idle."""
@@ -120,6 +133,9 @@ class Board(QObject):
         """The viewer took that offer."""
         if not isinstance(offer.meaning, str):
             self.wish.emit(offer.meaning)
+
+    def offer_marked(self, offer: Offer, view: Any) -> None:
+        """The viewer moved to that offer by arrow keys, without taking it."""
 
     def zone_chosen(self, zone: Zone, view: Any) -> None:
         """The viewer clicked something else on the cloth, such as a stack."""

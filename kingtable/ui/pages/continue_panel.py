@@ -55,7 +55,7 @@ class ContinuePanel(QFrame):
         across = kit.row(self, margin=11, gap=20)
         game = "king" if card is None else card.game
         faces = faces_of(None) if card is None else card.situation.faces
-        self._picture = Miniature(fan(faces), theme.cloths[game], theme)
+        self._picture = Miniature(fan(faces), game, theme)
         across.addWidget(self._picture, 5)
         box = kit.column(gap=4)
         across.addLayout(box, 9)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QModelIndex
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from kingtable.ui.icons import pixmap
-from kingtable.ui.key_button import KeyButton
 from kingtable.ui.kit import column, frame, label, picture, row
 from kingtable.ui.pages.sheet import Sheet
 from kingtable.ui.panels.balance_chart import BalanceChart
@@ -25,13 +24,7 @@ class FiguresPage(Sheet):
     def __init__(self, table: SheetTable, chart: BalanceChart, extras: Sequence[QWidget], note: str) -> None:
         """``extras`` stand between chart and proof; ``note`` is the line below everything."""
         super().__init__()
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme, self._scale = table.theme, table.scale
-        self._line = label("", "muted")
-        self._line.setWordWrap(True)
-        back = KeyButton(self.tr("Back to the table"), "Esc", "main")
-        back.clicked.connect(self.closed)
         self._table, self._chart = table, chart
         self._totals = Totals(table)
         self._deals = label("", "muted")
@@ -39,10 +32,6 @@ class FiguresPage(Sheet):
         self._sum = label("", "gain")
         self._sum.setWordWrap(True)
         self._tick = picture(pixmap("check", 1, 1.0), self.tr("The totals are right."))
-        head = row(gap=12)
-        head.addWidget(label(self.tr("Scoresheet"), "page"))
-        head.addWidget(self._line, 1)
-        head.addWidget(back)
         sheet = frame("plain")
         rows = column(sheet, margin=2, gap=0)
         rows.addWidget(table, 1)
@@ -65,8 +54,7 @@ class FiguresPage(Sheet):
         content.addWidget(below)
         self._scroll = Scroll(self._inside)
         self._table.selectionModel().currentChanged.connect(self._follow)
-        self._outer = column(self, gap=10)
-        self._outer.addLayout(head)
+        self._outer.addLayout(self._head(self.tr("Scoresheet")))
         self._outer.addWidget(self._scroll, 1)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
@@ -87,16 +75,6 @@ class FiguresPage(Sheet):
         super().showEvent(event)
         self._table.setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
     def _follow(self, index: QModelIndex) -> None:
         """Keep the current row in sight where the page itself scrolls."""
         cell = self._table.visualRect(index)
@@ -104,9 +82,7 @@ class FiguresPage(Sheet):
         self._scroll.ensureVisible(0, spot.y(), 0, 2 * cell.height())
 
     def _arrange(self) -> None:
-        margin = 28 if self.width() >= 1200 else 14
-        self._outer.setContentsMargins(margin, 12, margin, 12)
-        room = self.width() - 2 * margin
+        room = self.width() - 2 * self._margin
         rest = room - self._table.needed_width - 24
         beside = rest >= px(240, self._scale)
         side = min(rest, max(px(240, self._scale), min(760, room * 8 // 25)))

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QPushButton, QScroll
 
 from kingtable.store.stats import Tally
 from kingtable.ui import icons, kit, text
+from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.key_button import key_name
 from kingtable.ui.name_label import NameLabel
 from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
 from kingtable.ui.pages.side_by_side import SideBySide
-from kingtable.ui.pages.tile import GAMES, Tile
+from kingtable.ui.pages.tile import Tile
 from kingtable.ui.theme import Theme, px
 
 _WIDEST, _HIGHEST = 2000, 1100
@@ -37,7 +38,7 @@ class Home:
     """May be empty."""
     avatar: int
     tallies: Mapping[str, Tally]
-    """What people did so far, by the ids of the games that can be played."""
+    """What people did so far, by the ids of the games."""
 
     @property
     def played(self) -> int:
@@ -169,8 +170,8 @@ class HomePage(QWidget):
         panel = ContinuePanel(home.continue_match, home.played > 0, self._theme, self._scale)
         panel.continue_requested.connect(self.continue_requested)
         panel.scoresheet_requested.connect(self.scoresheet_requested)
-        panel.play_requested.connect(lambda: self.new_match_requested.emit(GAMES[0]))
-        panel.help_requested.connect(lambda: self.help_requested.emit(GAMES[0], "idea"))
+        panel.play_requested.connect(lambda: self.new_match_requested.emit(GAMES_WITH_BOARDS[0]))
+        panel.help_requested.connect(lambda: self.help_requested.emit(GAMES_WITH_BOARDS[0], "idea"))
         self._main = panel.main
         return panel
 
@@ -191,8 +192,8 @@ class HomePage(QWidget):
 
     def _tiles(self, home: Home) -> QWidget:
         tiles = _Tiles()
-        for number, game in enumerate(GAMES, start=1):
-            tile = Tile(game, self._theme, self._scale, str(number), home.tallies.get(game))
+        for number, game in enumerate(GAMES_WITH_BOARDS, start=1):
+            tile = Tile(game, self._theme, str(number), home.tallies[game])
             tile.chosen.connect(self.new_match_requested)
             tiles.add(tile)
         return tiles
@@ -229,7 +230,7 @@ class HomePage(QWidget):
         rules_of = self.tr("Rules of {game}")
         for game, anchor, words, key in (
             ("", "top", self.tr("All games"), "F1"),
-            *((game, "top", rules_of.format(game=text.game_title(game)), "") for game in home.tallies),
+            *((game, "top", rules_of.format(game=text.game_title(game)), "") for game in GAMES_WITH_BOARDS),
             ("", "keys", self.tr("Keys and mouse"), "Ctrl+?"),
         ):
             if box.count() > _HEAD:

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import cos, degrees, radians, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRadialGradient
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingtable.core.cards import parse_card
 from kingtable.ui import icons
+from kingtable.ui.table.cloth import cloth_brush
 from kingtable.ui.theme import INK, Theme
 
 BACK = "back"
@@ -77,14 +78,13 @@ def fan(faces: Sequence[str]) -> tuple[Lying, ...]:
 
 
 class Miniature(QWidget):
-    """The picture; ``closed`` lays hatched paper over it, for a game that cannot be played."""
+    """The picture, on the cloth of that game."""
 
-    def __init__(self, cards: Sequence[Lying], cloth: tuple[str, str], theme: Theme, closed: bool = False) -> None:
+    def __init__(self, cards: Sequence[Lying], game: str, theme: Theme) -> None:
         super().__init__()
         self._cards = cards
-        self._cloth = cloth
+        self._game = game
         self._theme = theme
-        self._closed = closed
         self._picture = QPixmap()
         self._redraw = QTimer(self, singleShot=True)
         self._redraw.timeout.connect(self._draw_anew)
@@ -127,21 +127,11 @@ class Miniature(QWidget):
         painter.fillRect(self.rect(), self._brush())
         for card in self._cards:
             self._draw_card(painter, card)
-        if self._closed:
-            self._draw_paper(painter)
         painter.end()
         return picture
 
     def _brush(self) -> QBrush:
-        centre, edge = (QColor(colour) for colour in self._cloth)
-        if self._theme.plain_cloth:
-            return QBrush(edge)
-        width, height = self.width(), self.height()
-        light = QRadialGradient(QPointF(0.47 * width, 0.42 * height), 0.72 * max(width, height))
-        light.setColorAt(0.0, centre)
-        light.setColorAt(0.55, centre.darker(122))
-        light.setColorAt(1.0, edge)
-        return QBrush(light)
+        return cloth_brush(QRectF(self.rect()), self._theme, self._game)
 
     def _draw_card(self, painter: QPainter, card: Lying) -> None:
         unit = min(self.height(), self.width() / _SCENE_WIDTH)
@@ -170,13 +160,3 @@ class Miniature(QWidget):
                 painter.setPen(QPen(QColor(colour), line))
                 painter.drawRoundedRect(face, corner + 1, corner + 1)
         painter.restore()
-
-    def _draw_paper(self, painter: QPainter) -> None:
-        paper = QColor(self._theme.sunken)
-        paper.setAlphaF(0.72)
-        painter.fillRect(self.rect(), paper)
-        line = QColor(self._theme.edge)
-        line.setAlphaF(0.35)
-        painter.setPen(QPen(line, 1))
-        for start in range(-self.height(), self.width(), 9):
-            painter.drawLine(start, self.height(), start + self.height(), 0)

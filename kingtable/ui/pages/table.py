@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QSize, QTimer, Signal
@@ -14,6 +15,7 @@ from kingtable.ui import kit, text
 from kingtable.ui.boards import make_board
 from kingtable.ui.boards.board import Board
 from kingtable.ui.controller import Controller, Moved, Refused
+from kingtable.ui.cues import Cue, cue_of
 from kingtable.ui.pages.desk import Desk
 from kingtable.ui.people import People
 from kingtable.ui.table.look import Look, Pace
@@ -23,6 +25,8 @@ from kingtable.ui.table.view import TableView
 
 _BREATH = 30
 """Milliseconds between an idle table and the next opponent's card."""
+_FORCED = 450
+"""Milliseconds at normal speed in which a person sees that there is no choice."""
 
 
 class TablePage(QWidget):
@@ -35,6 +39,8 @@ class TablePage(QWidget):
     new_match_wanted = Signal()
     settled = Signal()
     """The table is idle."""
+    heard = Signal(object)
+    """A Cue."""
 
     def __init__(self, controller: Controller, look: Look, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,15 +50,22 @@ class TablePage(QWidget):
         self._counting = False
         self._view: Any = None
         self._people: People | None = None
+        self._chosen: Card | None = None
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(controller.table_idle)
+        self._pace = pace
+        self._hurried = False
+        self._stepped = False
+        self._forced = QTimer(self)
+        self._forced.setSingleShot(True)
+        self._forced.timeout.connect(self._do_forced)
         self.table = TableView(look, pace)
         self._boards: dict[str, Board] = {}
         self.desk = Desk(self.table)
         self._whole = kit.column(self, gap=0)
         self._whole.addWidget(self.desk, 1)
-        self.board = self._board_of("king")
+        self.board = self._board_of(look.game)
         self._connect()
 
     def _connect(self) -> None:
@@ -61,8 +74,10 @@ class TablePage(QWidget):
         controller.moved.connect(self._moved)
         controller.refused.connect(self._refused)
         self.table.card_chosen.connect(self._card_chosen)
+        self.table.pair_chosen.connect(self._pair_chosen)
         self.table.zone_chosen.connect(self._zone_chosen)
         self.table.offers.taken.connect(self._offer_taken)
+        self.table.offers.marked.connect(self._offer_marked)
         self.table.rule_wanted.connect(self.rule_wanted)
         stage.begun.connect(self._begun)
         stage.paused.connect(self._paused)
@@ -78,6 +93,8 @@ class TablePage(QWidget):
             board.home_wanted.connect(self.home_wanted)
             board.new_match_wanted.connect(self.new_match_wanted)
             board.read.connect(self._go_on)
+            board.altered.connect(self._altered)
+            board.said.connect(self._said)
             self._whole.insertWidget(0, board.top_bar)
             self.desk.add(board.side)
             self.setTabOrder(self.table, board.side)
@@ -90,7 +107,8 @@ class TablePage(QWidget):
     def restyle(self, look: Look, pace: Pace) -> None:
         """Colours, text size, pace and marks, at once."""
         self._look = look
-        self.table.choreographer.pace = pace
+        self._pace = pace
+        self._set_pace()
         self.table.restyle(look)
         for board in self._boards.values():
             board.set_theme(look.theme, look.text_scale)
@@ -126,22 +144,44 @@ class TablePage(QWidget):
     def leave(self) -> None:
         """The page is left: nothing moves any more."""
         self._breath.stop()
+        self._forced.stop()
         self.table.choreographer.stop()
         self.table.celebration.end()
         self.table.set_overlay(None)
+
+    def hurry(self) -> None:
+        """To the end of the deal without travelling or resting; only choices are still asked for."""
+        if self._controller.running and not self.table.choreographer.waiting:
+            self._hurried = True
+            self._set_pace()
+            self.table.choreographer.skip()
+            self._ask_forced()
+
+    def _set_pace(self) -> None:
+        fast = replace(self._pace, speed="instant", auto_play=True)
+        self.table.choreographer.pace = fast if self._hurried else self._pace
+
+    def _calm_down(self) -> None:
+        self._hurried = False
+        self._set_pace()
 
     # -- the match moves -------------------------------------------------------------------------------------------
 
     def _opened(self) -> None:
         self._view, self._people = self._controller.view, self._controller.people
+        self._stepped = False
+        self._forced.stop()
+        self._calm_down()
         self.table.set_overlay(None)
         self.table.message.dismiss()
         self.board = self._board_of(self._controller.match.record.game)
         self.board.history.clear()
-        self.table.lay_cloth(self.board.game)
         self._arrange()
         stage = self.table.choreographer
         stage.stop()
+        if self.board.game != self._look.game:
+            self._look = replace(self._look, game=self.board.game)
+            self.table.restyle(self._look)
         self._show_panels()
         if self._controller.match.record.actions:
             stage.jump(self.board.picture(self._view, self._people))
@@ -152,6 +192,9 @@ class TablePage(QWidget):
     def _moved(self, moved: Moved) -> None:
         assert self._people is not None
         self._view = moved.after
+        # After taking something back the person has the choice again.
+        self._stepped = bool(moved.events)
+        self._forced.stop()
         self.table.message.dismiss()
         self.table.offer(())
         if not moved.events:
@@ -164,18 +207,23 @@ class TablePage(QWidget):
 
     def _begun(self, beat: Beat) -> None:
         assert self._people is not None
+        instant = self.table.choreographer.pace.factor == 0
+        cue = cue_of(beat, self.table.stage.picture, instant=instant)
+        if cue is not None:
+            self.heard.emit(cue)
         if self.board.changes_panels(beat.event):
             self._show_panels()
         cheer = self.board.celebration(beat.event, self._people)
         if cheer:
             pace = self.table.choreographer.pace
-            self.table.celebration.begin(cheer, self._look.theme.gold, self._look.text_scale, pace.travel)
+            self.table.celebration.begin(cheer, self._look, pace.travel)
         sentence = self.board.announcement(beat.event, self._view, self._people)
         if sentence:
             self.table.announce(sentence)
 
     def _paused(self, event: object) -> None:
         assert self._people is not None
+        self._calm_down()
         self.table.celebration.end()
         self.table.message.dismiss()
         self.table.set_overlay(self.board.summary(event, self._view, self._people))
@@ -192,9 +240,29 @@ class TablePage(QWidget):
         if self.table.overlay is None:
             self.table.set_overlay(self.board.overlay(self._view, self._people))
         self._offer()
+        self._ask_forced()
+        if self._waits_for_viewer() and not self._forced.isActive():
+            self.heard.emit(Cue.YOUR_TURN)
         self.settled.emit()
         # Let the panels be painted before the next card flies.
         self._breath.start(_BREATH if self.table.choreographer.pace.factor else 0)
+
+    def _ask_forced(self) -> None:
+        """Where the viewer has no choice and wants it done, do it in a moment."""
+        stage = self.table.choreographer
+        wanted = stage.pace.auto_play and self._stepped and not stage.busy and self.table.overlay is None
+        if wanted and self.board.forced(self._view) is not None:
+            self._forced.start(round(_FORCED * stage.pace.factor))
+
+    def _do_forced(self) -> None:
+        action = self.board.forced(self._view)
+        if action is not None and not self.table.choreographer.busy and self.table.overlay is None:
+            self._controller.act(action)
+
+    def _waits_for_viewer(self) -> bool:
+        picture = self.table.stage.picture
+        turn = picture is not None and any(seat.turn and seat.seat == picture.viewer for seat in picture.seats)
+        return turn or self.board.held
 
     def _offer(self) -> None:
         assert self._people is not None
@@ -208,8 +276,33 @@ class TablePage(QWidget):
     # -- wishes ----------------------------------------------------------------------------------------------------
 
     def _card_chosen(self, card: Card) -> None:
+        self._chosen = card
         if self.table.overlay is None:
             self.board.card_chosen(card, self._view)
+        self._put_back()
+
+    def _pair_chosen(self, card: Card, onto: Card) -> None:
+        self._chosen = card
+        if self.table.overlay is None:
+            self.board.pair_chosen(card, onto, self._view)
+        self._put_back()
+
+    def _put_back(self) -> None:
+        """A card that was dragged without anything coming of it glides home; a refused one has done so already."""
+        card, self._chosen = self._chosen, None
+        if card is not None and not self.table.choreographer.busy and not self.table.stage.moving:
+            self.table.stage.send_home(card, self.table.choreographer.pace.travel)
+
+    def _altered(self) -> None:
+        if self._people is not None and not self.table.choreographer.busy:
+            self.table.redraw(self.board.picture(self._view, self._people))
+            self._offer()
+
+    def _said(self, sentence: str) -> None:
+        if sentence:
+            self.table.announce(sentence)
+        else:
+            self.table.message.dismiss()
 
     def _zone_chosen(self, zone: Zone) -> None:
         if self.table.overlay is None:
@@ -226,10 +319,19 @@ class TablePage(QWidget):
         else:
             self.board.offer_taken(offer, self._view)
 
+    def _offer_marked(self, offer: Offer) -> None:
+        if self.table.overlay is None:
+            self.board.offer_marked(offer, self._view)
+
     def _refused(self, refused: Refused) -> None:
         assert self._people is not None
+        self.heard.emit(Cue.REFUSED)
         sentence = text.refusal_text(refused.refusal, self._people.names)
-        if isinstance(refused.action, Play):
-            self.table.refuse(refused.action.card, sentence, refused.refusal.rule)
+        card = self._chosen
+        if card is None and isinstance(refused.action, Play):
+            card = refused.action.card
+        self._chosen = None
+        if card is not None:
+            self.table.refuse(card, sentence, refused.refusal.rule)
         else:
             self.table.explain(sentence, refused.refusal.rule)

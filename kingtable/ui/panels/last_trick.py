@@ -83,7 +83,7 @@ class LastTrick(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        cloth = QColor(self._theme.cloths[self._game][0])
+        cloth = QColor(self._theme.cloths[self._game].centre)
         painter.setPen(QPen(QColor(self._theme.edge), 2) if self._theme.plain_cloth else Qt.PenStyle.NoPen)
         painter.setBrush(cloth if self._theme.plain_cloth else cloth.darker(122))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 10, 10)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPixmapCache, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingtable.ui.deck import face_name
@@ -30,6 +30,7 @@ class CardItem(QGraphicsItem):
         self._ratio = 1.0
         self._dim = False
         self._winner = False
+        self._selected = False
         self._tag = ""
         self._gold = QColor("#F2C14E")
         self._tag_font = QFont()
@@ -39,7 +40,7 @@ class CardItem(QGraphicsItem):
         self.placed: Placement | None = None
         """Where the sprite is now, while it moves too."""
         self._anew = False
-        self._kept = QPixmap()
+        self._kept = QPixmapCache.Key()
         self._kept_for: tuple[float, float] | None = None
 
     def dress(self, pic: CardPic, tag: str, height: float, ratio: float) -> None:
@@ -48,10 +49,12 @@ class CardItem(QGraphicsItem):
         ``height`` is the height at rest, for which a crisp picture is made.
         """
         name = face_name(pic.face, self._faces.deck)
-        state = (name, height, ratio, pic.legal is False, pic.winner, tag)
-        if state != (self._name, self._height, self._ratio, self._dim, self._winner, self._tag):
+        dim = pic.legal is False and not pic.selected
+        state = (name, height, ratio, dim, pic.winner, pic.selected, tag)
+        shown = (self._name, self._height, self._ratio, self._dim, self._winner, self._selected, self._tag)
+        if state != shown:
             self.prepareGeometryChange()
-            self._name, self._height, self._ratio, self._dim, self._winner, self._tag = state
+            self._name, self._height, self._ratio, self._dim, self._winner, self._selected, self._tag = state
             self.changed()
 
     def style(self, gold: str, font: QFont) -> None:
@@ -121,25 +124,30 @@ class CardItem(QGraphicsItem):
             self._paint_card(painter)
             return
         at = painter.worldTransform()
-        if self._kept_for != (self.rotation(), self.scale()):
-            self._keep(QTransform(at.m11(), at.m12(), at.m21(), at.m22(), 0, 0))
+        kept = QPixmap()
+        if self._kept_for != (self.rotation(), self.scale()) or not QPixmapCache.find(self._kept, kept):
+            kept = self._turned(QTransform(at.m11(), at.m12(), at.m21(), at.m22(), 0, 0))
         painter.setWorldTransform(QTransform.fromTranslate(round(at.dx()), round(at.dy())))
-        size = self._kept.deviceIndependentSize()
-        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), self._kept)
+        size = kept.deviceIndependentSize()
+        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), kept)
 
-    def _keep(self, turn: QTransform) -> None:
+    def _turned(self, turn: QTransform) -> QPixmap:
+        """A new picture of the card turned like that, kept until the cache needs the room."""
         area = turn.mapRect(self.boundingRect())
         # An even number of pixels on either side puts the card's middle between two of them at any ratio.
         size = QSize(2 * math.ceil(area.width() / 2), 2 * math.ceil(area.height() / 2))
-        self._kept = QPixmap(size * self._ratio)
-        self._kept.setDevicePixelRatio(self._ratio)
-        self._kept.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(self._kept)
+        picture = QPixmap(size * self._ratio)
+        picture.setDevicePixelRatio(self._ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
         painter.translate(size.width() / 2, size.height() / 2)
         painter.setTransform(turn, True)
         self._paint_card(painter)
         painter.end()
+        QPixmapCache.remove(self._kept)
+        self._kept = QPixmapCache.insert(picture)
         self._kept_for = (self.rotation(), self.scale())
+        return picture
 
     def _paint_card(self, painter: QPainter) -> None:
         """The face on its shadow, then tint, ring and tag."""
@@ -159,6 +167,8 @@ class CardItem(QGraphicsItem):
             painter.drawRoundedRect(rect, corner, corner)
         if self._winner or self.focused:
             self._paint_ring(painter, rect, corner)
+        if self._selected:
+            self._paint_tick(painter, rect)
         if self._tag:
             self._paint_tag(painter, rect)
 
@@ -168,6 +178,21 @@ class CardItem(QGraphicsItem):
         for width, colour in ((6.5, QColor(INK)), (3.2, self._gold)):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(outside, corner + 2.5, corner + 2.5)
+
+    def _paint_tick(self, painter: QPainter, rect: QRectF) -> None:
+        """A gold disc with a tick, in the strip of the card that is always seen."""
+        radius = max(9.0, rect.width() * 0.1)
+        centre = QPointF(rect.left() + radius + 4, rect.top() + rect.height() * 0.46)
+        painter.setPen(QPen(QColor(INK), 2))
+        painter.setBrush(self._gold)
+        painter.drawEllipse(centre, radius, radius)
+        pen = QPen(QColor(INK), max(2.0, radius * 0.26), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        r = radius * 0.5
+        painter.drawPolyline(
+            [centre + QPointF(-r, 0), centre + QPointF(-r * 0.2, r * 0.8), centre + QPointF(r, -r * 0.7)]
+        )
 
     def _tag_size(self) -> QRectF:
         metrics = QFontMetricsF(self._tag_font)

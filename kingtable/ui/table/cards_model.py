@@ -14,7 +14,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from kingtable.core.cards import Card
 from kingtable.ui import text
-from kingtable.ui.table.picture import CardPic
+from kingtable.ui.table.picture import CardPic, Zone
 from kingtable.ui.table.placement import Placement
 
 Index = QModelIndex | QPersistentModelIndex
@@ -93,8 +93,10 @@ def _assigned(old: Sequence[CardPic], new: Sequence[CardPic]) -> list[int]:
     """For each new card the old row that becomes it: same face, else unseen from the right zone, else any free row."""
     faces = {pic.face: row for row, pic in enumerate(old) if pic.face is not None}
     rows: list[int | None] = [faces.get(pic.face) if pic.face is not None else None for pic in new]
+    for place, row in _stayed(old, new):
+        rows[place] = row
     free = set(range(len(old))) - {row for row in rows if row is not None}
-    for wanted in (_same_place, _from_origin, _any_unseen, _any):
+    for wanted in (_from_origin, _any_unseen, _any):
         for place, pic in enumerate(new):
             if rows[place] is None:
                 found = next((row for row in sorted(free) if wanted(old[row], pic)), None)
@@ -104,8 +106,29 @@ def _assigned(old: Sequence[CardPic], new: Sequence[CardPic]) -> list[int]:
     return [row for row in rows if row is not None]
 
 
-def _same_place(old: CardPic, new: CardPic) -> bool:
-    return new.face is None and old.face is None and old.zone == new.zone
+def _stayed(old: Sequence[CardPic], new: Sequence[CardPic]) -> list[tuple[int, int]]:
+    """Unseen cards that stay unseen, as (new place, old row): in their zone, or all of a kind of zone moved up."""
+    before, after = _unseen(old), _unseen(new)
+    pairs: list[tuple[int, int]] = []
+    for kind, places in after.items():
+        lying = before.get(kind, [])
+        if len(lying) == len(places):
+            pairs += zip(places, lying, strict=True)
+            continue
+        by_zone: dict[Zone, list[int]] = {}
+        for row in reversed(lying):
+            by_zone.setdefault(old[row].zone, []).append(row)
+        pairs += ((place, by_zone[new[place].zone].pop()) for place in places if by_zone.get(new[place].zone))
+    return pairs
+
+
+def _unseen(pics: Sequence[CardPic]) -> dict[str, list[int]]:
+    """Where the unseen cards stand in the list, by the kind of their zone, in the order in which they lie."""
+    found: dict[str, list[int]] = {}
+    for place in sorted(range(len(pics)), key=lambda place: (pics[place].zone.seat, pics[place].slot)):
+        if pics[place].face is None:
+            found.setdefault(pics[place].zone.kind, []).append(place)
+    return found
 
 
 def _from_origin(old: CardPic, new: CardPic) -> bool:

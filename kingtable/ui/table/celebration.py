@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QWidget
 
 from kingtable.ui import icons
-from kingtable.ui.theme import BADGE, INK, IVORY, px
+from kingtable.ui.table.look import Look
+from kingtable.ui.theme import INK, IVORY, px
 
 _FALL, _LOZENGES = 1600, 24
 
@@ -20,7 +21,7 @@ class Celebration(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = parent
-        self._gold = QColor()
+        self._ground, self._gold = QColor(), QColor()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = ""
         self._scale = 100
@@ -31,9 +32,10 @@ class Celebration(QWidget):
         self._clock.valueChanged.connect(self._tick)
         self.hide()
 
-    def begin(self, words: str, gold: str, scale: int, factor: float) -> None:
+    def begin(self, words: str, look: Look, factor: float) -> None:
         """Show it; a factor of 0 shows it at rest."""
-        self._words, self._gold, self._scale = words, QColor(gold), scale
+        self._words, self._scale = words, look.text_scale
+        self._ground, self._gold = QColor(look.badge), QColor(look.theme.gold)
         self.setAccessibleName(words)
         self.setGeometry(self._table.rect())
         self.show()
@@ -100,7 +102,7 @@ class Celebration(QWidget):
         wide = metrics.horizontalAdvance(self._words) + 44
         box = QRectF(top.x() - wide / 2, top.y(), wide, metrics.height() + 18)
         painter.setPen(QPen(self._gold, 2))
-        painter.setBrush(QColor(BADGE))
+        painter.setBrush(self._ground)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.setPen(QColor(IVORY))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._words)

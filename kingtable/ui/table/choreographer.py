@@ -7,14 +7,14 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from kingtable.core.events import CardPlayed, GameNamed
+from kingtable.core.events import GameNamed
 from kingtable.ui.table.look import Pace
 from kingtable.ui.table.picture import Beat, Picture, Tempo
 from kingtable.ui.table.scene import TableScene
 from kingtable.ui.theme import DURATIONS
 
 _NAMED_REST = 1500
-_TOLD_REST = 2200
+_TOLD_REST = 900
 _SUMMARY_REST = 1800
 _CELEBRATION = 2600
 _BREATH = 150
@@ -26,7 +26,7 @@ class Choreographer(QObject):
     begun = Signal(object)
     """A Beat begins."""
     paused = Signal(object)
-    """A deal is over: its DealEnded; nothing goes on before `go_on`."""
+    """A deal is over or something is shown: its event; nothing goes on before `go_on`."""
     idle = Signal()
     """The table shows the position and nothing moves."""
 
@@ -109,7 +109,7 @@ class Choreographer(QObject):
         if generation != self._generation:
             return
         self._flying = False
-        if beat.tempo is Tempo.PAUSE and self.pace.summaries:
+        if beat.tempo is Tempo.SHOW or (beat.tempo is Tempo.PAUSE and self.pace.summaries):
             self._waiting = True
             self.paused.emit(beat.event)
             return
@@ -117,6 +117,8 @@ class Choreographer(QObject):
 
     def _hold_of(self, beat: Beat) -> int:
         """How long the beat rests at normal speed, ms."""
+        if beat.hold is not None:
+            return beat.hold
         if beat.tempo is Tempo.REST:
             return self.pace.trick_rest
         if beat.tempo is Tempo.LAST_REST:
@@ -130,8 +132,8 @@ class Choreographer(QObject):
         mine = beat.picture.viewer
         if isinstance(beat.event, GameNamed):
             return _BREATH if beat.event.seat == mine else _NAMED_REST
-        if isinstance(beat.event, CardPlayed):
+        if beat.tempo is Tempo.PLAY:
             # Opponents play in the pace of people; whoever waits for the viewer need not wait longer.
-            to_go = beat.event.seat == mine or bool(self._beats) or beat.picture.slot_open
+            to_go = getattr(beat.event, "seat", mine) == mine or bool(self._beats) or beat.picture.slot_open
             return 0 if to_go else DURATIONS.pace - DURATIONS.play
         return _BREATH

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from kingtable.ui.theme import IVORY, Theme
 
@@ -18,25 +18,26 @@ def cloth(size: QSize, ratio: float, theme: Theme, game: str) -> QPixmap:
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
     area = QRectF(0, 0, size.width(), size.height())
-    paint_cloth(painter, area, theme, game)
+    painter.fillRect(area, cloth_brush(area, theme, game))
+    if not theme.plain_cloth:
+        _weave(painter, area)
+        _medallion(painter, area)
     painter.end()
     return pixmap
 
 
-def paint_cloth(painter: QPainter, area: QRectF, theme: Theme, game: str) -> None:
-    """Paint a piece of cloth, on the table or on a tile."""
-    centre, edge = (QColor(colour) for colour in theme.cloths[game])
+def cloth_brush(area: QRectF, theme: Theme, game: str) -> QBrush:
+    """The bare cloth of that game with its vignette, to fill that area on the table or on a tile."""
+    colours = theme.cloths[game]
+    centre = QColor(colours.centre)
     if theme.plain_cloth:
-        painter.fillRect(area, centre)
-        return
+        return QBrush(centre)
     middle = QPointF(area.left() + area.width() * 0.47, area.top() + area.height() * 0.42)
     glow = QRadialGradient(middle, 0.72 * max(area.width(), area.height()))
     glow.setColorAt(0, centre)
     glow.setColorAt(0.55, centre.darker(122))
-    glow.setColorAt(1, edge)
-    painter.fillRect(area, glow)
-    _weave(painter, area)
-    _medallion(painter, area)
+    glow.setColorAt(1, QColor(colours.edge))
+    return QBrush(glow)
 
 
 def _weave(painter: QPainter, area: QRectF) -> None:

@@ -13,7 +13,7 @@ FAN_STEP, FAN_LEAST, FAN_LEAST_LARGE = 0.42, 0.25, 0.30
 SUIT_GAP = 0.12
 FAN_TURN = 4.2
 FAN_DROP = 0.06
-RAISE, LOWER = 0.06, 0.04
+RAISE, LOWER, SELECT = 0.06, 0.04, 0.14
 _ROW_RISE = 0.42
 """How far the upper of two rows stands above the lower, as a share of the height: its ranks and suits are seen."""
 
@@ -57,6 +57,7 @@ def _row(fan: Fan, cards: list[CardPic], z: int) -> tuple[list[Placement], Rect]
         bend = (place - half) / half if half else 0.0
         bend *= min(1.0, len(cards) / 13)
         lift = 0.0 if pic.legal is None else (-RAISE if pic.legal else LOWER)
+        lift = -SELECT if pic.selected else lift
         placed.append(
             Placement(
                 x=start + offsets[place] + wide / 2,
@@ -95,6 +96,9 @@ def _offsets(cards: list[CardPic], wide: float, space: float, least: float) -> l
         step = max(least, (space - wide - suits * gap) / steps)
     if steps and steps * step + suits * gap + wide > space:
         gap = max(0.0, (space - wide - steps * step) / max(1, suits))
+    if steps and steps * step + suits * gap + wide > space:
+        # More cards than two rows hold at ease: better a narrow strip than a card beyond the edge.
+        step = max(0.0, (space - wide) / steps)
     offsets = [0.0]
     for jump in gaps:
         offsets.append(offsets[-1] + step + gap * jump)

@@ -14,10 +14,17 @@ class Look:
     """How the table is drawn: theme, text size in per cent, pixel ratio, whether playable cards are marked."""
 
     theme: Theme
+    game: str
+    """The game whose cloth lies on the table."""
     text_scale: int
     ratio: float
     font: QFont
     highlight: bool
+
+    @property
+    def badge(self) -> str:
+        """The ground of badges and plates on that cloth."""
+        return self.theme.cloths[self.game].badge
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +35,8 @@ class Pace:
     trick_rest: int
     reduced_motion: bool
     summaries: bool
+    auto_play: bool
+    """Whether what the viewer must do anyway is done for them."""
 
     @property
     def factor(self) -> float:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from kingtable.ui import icons, kit
-from kingtable.ui.theme import CRIMSON, px
+from kingtable.ui.theme import CRIMSON, PAPER, PRINT, px
 
 _TIP = 10
-_PAPER = "#FCFAF3"
-_INK = "#1B2233"
 
 
 class MessageBar(QFrame):
@@ -19,6 +17,8 @@ class MessageBar(QFrame):
 
     rule_wanted = Signal(str)
     """The rule id of the message, when its link is used."""
+    shown = Signal(bool)
+    """It appeared, or went away."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class MessageBar(QFrame):
 
     def restyle(self, scale: int) -> None:
         """The bar is paper in every theme; only its words grow."""
-        self._words.setStyleSheet(f"color: {_INK}; font-size: {px(15, scale)}px; font-weight: 600;")
+        self._words.setStyleSheet(f"color: {PRINT}; font-size: {px(15, scale)}px; font-weight: 600;")
         self._link.setStyleSheet(f"color: #1558B0; font-size: {px(13, scale)}px;")
 
     def refuse(self, sentence: str, rule: str, tip_x: float | None) -> None:
@@ -90,6 +90,16 @@ class MessageBar(QFrame):
         high = max(needed, link, 22) + edge.top() + edge.bottom()
         self.setGeometry(int((width - wide) / 2), int(bottom - high + _TIP), wide, high)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say so."""
+        super().showEvent(event)
+        self.shown.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say so."""
+        super().hideEvent(event)
+        self.shown.emit(False)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paper with a two-pixel frame and a tip towards the card."""
         painter = QPainter(self)
@@ -106,5 +116,5 @@ class MessageBar(QFrame):
             tip.closeSubpath()
             path = path.united(tip)
         painter.setPen(QPen(QColor(CRIMSON if self._refusal else "#8E8672"), 2))
-        painter.setBrush(QColor(_PAPER))
+        painter.setBrush(QColor(PAPER))
         painter.drawPath(path)

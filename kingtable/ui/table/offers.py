@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from kingtable.core.actions import Action
-from kingtable.ui import kit
-from kingtable.ui.key_button import KeyButton
+from kingtable.ui import icons
+from kingtable.ui.key_button import ARROWS, key_name
+from kingtable.ui.table.look import Look
+from kingtable.ui.table.placement import Rect
+from kingtable.ui.theme import INK, IVORY, PAPER, PRINT, px
+
+_PAD, _GAP, _TIGHT = 13, 8, 2
+_LEAST_HIT = 32
 
 GO_ON = "go on"
 """Means that the viewer has nothing to say out of turn, and that the next opponent may act."""
@@ -26,18 +32,28 @@ class Offer:
     meaning: Action | str
     """An action, `GO_ON`, or a word of the board's own such as ``cancel``."""
     main: bool = False
+    effect: str = ""
+    """What it costs or why it is closed, in a second line."""
+    closed: bool = False
+    """It cannot be done now; whoever takes it all the same is told why."""
+    suit: str = ""
+    """The letter of a suit to be drawn before the words."""
 
 
 class OfferBar(QFrame):
-    """A row of buttons that floats over the cloth."""
+    """Rows of buttons that float over the cloth."""
 
     taken = Signal(object)
     """The Offer that was chosen."""
+    marked = Signal(object)
+    """The Offer that the arrow keys lead to."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
         self._offers: tuple[Offer, ...] = ()
-        self._row = kit.row(self, gap=10)
+        self._buttons: list[OfferButton] = []
+        self._look, self._scale = look, look.text_scale
         self.hide()
 
     @property
@@ -50,25 +66,222 @@ class OfferBar(QFrame):
         if tuple(offers) == self._offers:
             return
         self._offers = tuple(offers)
-        while (item := self._row.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        if any(button.hasFocus() for button in self._buttons):
+            self._table.setFocus()
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
         for offer in self._offers:
-            button = KeyButton(offer.words, offer.key, "main" if offer.main else "", self)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button = OfferButton(offer, self._look, self._scale, self)
             button.clicked.connect(lambda _checked=False, offer=offer: self.taken.emit(offer))
-            self._row.addWidget(button)
+            button.show()
+            self._buttons.append(button)
         self.setVisible(bool(self._offers))
+
+    @property
+    def main(self) -> Offer | None:
+        """The offer that Enter means, None if there is none."""
+        return next((offer for offer in self._offers if offer.main), None)
+
+    def step(self, by: int) -> None:
+        """Mark the offer so many places on."""
+        if self._offers:
+            place = next((n for n, offer in enumerate(self._offers) if offer.main), 0)
+            self.marked.emit(self._offers[(place + by) % len(self._offers)])
+
+    def restyle(self, look: Look, scale: int) -> None:
+        """Colours, and the text size in per cent."""
+        self._look, self._scale = look, scale
+        for button in self._buttons:
+            button.restyle(look, scale)
 
     def offer_of(self, key: int) -> Offer | None:
         """The offer with that key."""
-        pressed = QKeySequence(key)
-        return next((offer for offer in self._offers if QKeySequence(offer.key) == pressed), None)
+        pressed = QKeySequence(Qt.Key.Key_Return if key == Qt.Key.Key_Enter else key)
+        return next((offer for offer in self._offers if offer.key and QKeySequence(offer.key) == pressed), None)
 
     def fit(self, width: float, bottom: float) -> None:
-        """Stand centred above that line."""
-        hint = self._row.sizeHint()
-        wide = min(hint.width(), int(width) - 16)
-        self.setGeometry(int((width - wide) / 2), int(bottom) - hint.height(), wide, hint.height())
+        """Stand centred above that line, in as many rows as are needed."""
+        room = int(width) - 16
+        rows: list[list[OfferButton]] = [[]]
+        used = 0
+        for button in self._buttons:
+            wide = min(button.sizeHint().width(), room)
+            if rows[-1] and used + _GAP + wide > room:
+                rows.append([])
+                used = 0
+            used += wide + (_GAP if rows[-1] else 0)
+            rows[-1].append(button)
+        high = max((button.sizeHint().height() for button in self._buttons), default=0)
+        longest = 0
+        for row in rows:
+            longest = max(longest, sum(min(b.sizeHint().width(), room) + _GAP for b in row) - _GAP)
+        for place, row in enumerate(rows):
+            length = sum(min(b.sizeHint().width(), room) + _GAP for b in row) - _GAP
+            left = (longest - length) // 2
+            for button in row:
+                wide = min(button.sizeHint().width(), room)
+                button.setGeometry(left, place * (high + 6), wide, high)
+                left += wide + _GAP
+        whole = len(rows) * (high + 6) - 6
+        self.setGeometry(int((width - longest) / 2), int(bottom) - whole, longest, whole)
+
+    def lie(self, area: Rect) -> None:
+        """Lie in the middle of that area, in columns.
+
+        The words grow smaller where they must, but not below 100 %; what is then too much reaches out.
+        """
+        scale = self._scale
+        while scale > 100 and not self._fits(area):
+            scale = max(100, scale - 5)
+            for button in self._buttons:
+                button.restyle(self._look, scale)
+        wide, high, columns = self._grid(area)
+        for place, button in enumerate(self._buttons):
+            row, column = divmod(place, columns)
+            button.setGeometry(column * (wide + _GAP), row * (high + _TIGHT), wide, high)
+        rows = -(-len(self._buttons) // columns)
+        whole = columns * (wide + _GAP) - _GAP, rows * (high + _TIGHT) - _TIGHT
+        x, y = area.centre
+        left, top = max(area.x, x - whole[0] / 2), max(area.y, y - whole[1] / 2)
+        self.setGeometry(int(left), int(top), *whole)
+
+    def _grid(self, area: Rect) -> tuple[int, int, int]:
+        """Width and height of a button, and the number of columns."""
+        wide = max((button.sizeHint().width() for button in self._buttons), default=1)
+        high = max((button.least_height for button in self._buttons), default=1)
+        return wide, high, max(1, min(len(self._buttons), int((area.width + _GAP) / (wide + _GAP))))
+
+    def _fits(self, area: Rect) -> bool:
+        wide, high, columns = self._grid(area)
+        rows = -(-len(self._buttons) // columns)
+        return wide <= area.width and rows * (high + _TIGHT) - _TIGHT <= area.height
+
+
+class OfferButton(QPushButton):
+    """Name and key, below them what it costs or why it is closed."""
+
+    def __init__(self, offer: Offer, look: Look, scale: int, parent: QWidget) -> None:
+        super().__init__(offer.words, parent)
+        self._offer = offer
+        self._look, self._scale = look, scale
+        self.setProperty("role", "offer")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleDescription(offer.effect)
+
+    def restyle(self, look: Look, scale: int) -> None:
+        """Colours, and the text size in per cent."""
+        self._look, self._scale = look, scale
+        self.updateGeometry()
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Arrows belong to the cards.
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        name, small = QFontMetricsF(self._font(15, 700)), QFontMetricsF(self._font(12.5, 450))
+        first = name.horizontalAdvance(self._offer.words) + self._sign() + self._cap()
+        wide = max(first, small.horizontalAdvance(self._offer.effect)) + 2 * _PAD
+        # All are as high as those with two lines, so that what lies above them need not move.
+        high = name.height() + small.height() + 1 + 12
+        return QSize(round(wide) + 1, round(high))
+
+    @property
+    def least_height(self) -> int:
+        """The height without a line that is not there."""
+        if self._offer.effect:
+            return self.sizeHint().height()
+        return max(_LEAST_HIT, round(QFontMetricsF(self._font(15, 700)).height()) + 11)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        offer = self._offer
+        gold = self._look.theme.gold
+        ground = QColor(self._look.badge if offer.closed else gold if offer.main else PAPER)
+        ink = QColor(IVORY if offer.closed else INK if offer.main else PRINT)
+        if offer.closed:
+            ground.setAlphaF(0.82)
+        elif self.isDown() or self.underMouse():
+            ground = ground.darker(106)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        rim = QColor(IVORY) if offer.closed else QColor(INK)
+        rim.setAlphaF(0.3 if offer.closed else 1.0)
+        painter.setPen(QPen(rim, 1.4))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, 9, 9)
+        if self.hasFocus():
+            for width, colour in ((4.0, QColor(INK)), (2.4, QColor(gold if not offer.main else PAPER))):
+                painter.setPen(QPen(colour, width))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(box, 9, 9)
+        self._paint_words(painter, ink)
+
+    def _paint_words(self, painter: QPainter, ink: QColor) -> None:
+        offer = self._offer
+        name, small = self._font(15, 700), self._font(12.5, 450)
+        high = QFontMetricsF(name).height()
+        top = 6.0 if offer.effect else (self.height() - high) / 2
+        left = float(_PAD)
+        line = QRectF(left, top, self.width() - 2 * _PAD, high)
+        if offer.suit:
+            size = high * 0.9
+            sign = icons.pixmap(f"suit-{offer.suit}", max(1, round(size)), self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(left, top + high * 0.05), sign)
+            line.setLeft(left + self._sign())
+        painter.setPen(ink)
+        painter.setFont(name)
+        words = line.adjusted(0, 0, -self._cap(), 0)
+        shown = QFontMetricsF(name).elidedText(offer.words, Qt.TextElideMode.ElideRight, words.width() + 1)
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        if offer.key:
+            self._paint_cap(painter, line, ink)
+        if offer.effect:
+            painter.setPen(ink)
+            painter.setFont(small)
+            below = QRectF(_PAD, top + high + 1, self.width() - 2 * _PAD, QFontMetricsF(small).height())
+            shown = QFontMetricsF(small).elidedText(offer.effect, Qt.TextElideMode.ElideRight, below.width() + 1)
+            painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def _paint_cap(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
+        face = self._font(11.5, 600)
+        metrics = QFontMetricsF(face)
+        key = key_name(self._offer.key)
+        high = metrics.height() + 3
+        wide = max(high, metrics.horizontalAdvance(key) + 10)
+        box = QRectF(line.right() - wide, line.center().y() - high / 2, wide, high)
+        fill, edge = QColor(ink), QColor(ink)
+        fill.setAlphaF(0.1)
+        edge.setAlphaF(0.35)
+        painter.setPen(QPen(edge, 1))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setPen(ink)
+        painter.setFont(face)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+
+    def _font(self, size: float, weight: int) -> QFont:
+        made = QFont(self.font())
+        made.setPixelSize(px(size, self._scale))
+        made.setWeight(QFont.Weight(weight))
+        return made
+
+    def _sign(self) -> float:
+        return QFontMetricsF(self._font(15, 700)).height() * 0.9 + 6 if self._offer.suit else 0.0
+
+    def _cap(self) -> float:
+        if not self._offer.key:
+            return 0.0
+        metrics = QFontMetricsF(self._font(11.5, 600))
+        return max(metrics.height() + 3, metrics.horizontalAdvance(key_name(self._offer.key)) + 10) + 12

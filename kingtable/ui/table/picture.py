@@ -14,7 +14,10 @@ class Zone(NamedTuple):
     """A place for cards: a kind and the seat it belongs to."""
 
     kind: str
-    """``hand`` (own: a fan; others: behind the badge) · ``trick`` · ``taken`` · ``stock`` (the dealer's pack)"""
+    """``hand`` (own: a fan; others: behind or beside the badge) · ``trick`` · ``taken`` · ``stock`` (the dealer's pack)
+    · ``stack`` and ``discard`` (drawn from and laid on by all; seat -1) · ``ring`` (its number is the place) · ``wat``
+    (the open centre) · ``drawn`` (an open ring card) · ``pile`` (a home pile) · ``first`` (a card drawn for the first
+    player) · ``gone`` (out of play)"""
     seat: int
 
 
@@ -25,13 +28,24 @@ class Mark(Enum):
     YOUR_CHOICE = "your choice"
     PLAYS = "plays"
     CHOOSES = "chooses"
+    ANSWERS = "answers"
+    HANDS_OUT = "hands out"
+    GETS_A_CARD = "gets a card"
     NAMED_IT = "named it"
+    CALLED = "called"
+    NO_CALL = "no call!"
+    PASSED = "passed"
     DEALER = "dealer"
 
     @property
     def acts(self) -> bool:
-        """Whether the seat is to act."""
-        return self not in (Mark.NAMED_IT, Mark.DEALER)
+        """Whether the seat is to act, or has done something that gives it a right."""
+        return not self.costs and self not in (Mark.NAMED_IT, Mark.PASSED, Mark.DEALER)
+
+    @property
+    def costs(self) -> bool:
+        """Whether the seat is at risk."""
+        return self is Mark.NO_CALL
 
 
 class Tag(NamedTuple):
@@ -56,6 +70,8 @@ class CardPic:
     """Words at its lower edge."""
     origin: Zone | None = None
     """Where a card that becomes visible came from."""
+    selected: bool = False
+    """Whether the viewer has picked it out for something still to be decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +86,18 @@ class SeatPic:
     """What the seat has written so far in this deal."""
     mark: Mark | None
     turn: bool
+    counted: bool = False
+    """Whether the number of cards must be seen, come what may."""
+
+
+class Caption(NamedTuple):
+    """Something written or drawn at a zone of the cloth; `told.caption` has its words."""
+
+    kind: str
+    """``floor`` (the ring's ground) · ``wat`` (its name) · ``sum`` (figures that add up) · ``nothing`` (no pile yet) ·
+    ``count`` (cards of a pile) · ``run`` (how many of which rank lie on top)"""
+    zone: Zone
+    numbers: tuple[int, ...] = ()
 
 
 class RoundPlate(NamedTuple):
@@ -87,6 +115,20 @@ class Plate(NamedTuple):
     chooser: int
 
 
+class Course(NamedTuple):
+    """What stands in the middle of Kings Reverse: what fits, which way play runs, how many cards are left to draw."""
+
+    suit: str
+    """The required suit, "" if there is none."""
+    rank: int
+    """The required rank, 0 after a joker."""
+    direction: int
+    """1 clockwise, -1 counterclockwise."""
+    left: int
+    told: object = None
+    """What the caption below says, as data of the game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """All that the cloth shows, through the eyes of the people's viewer, who sits at the bottom."""
@@ -98,7 +140,15 @@ class Picture:
     naming: bool
     """Whether the viewer is to name the game, with the choice of games over the middle of the cloth."""
     slot_open: bool
-    """Whether the viewer is to play a card: the dashed place in front of them."""
+    """Whether the viewer is to play a card: the dashed place in front of them, where the game has one."""
+    plan: str = "trick"
+    """The layout: ``trick`` (a cross in the middle), ``stack`` (stack and discards in the middle) or ``ring`` (a ring
+    of cards around the Wat)."""
+    captions: tuple[Caption, ...] = ()
+    course: Course | None = None
+    """The middle of a table of plan ``stack``."""
+    speaks: int | None = None
+    """The seat that says "one card" now."""
 
     @property
     def viewer(self) -> int:
@@ -120,6 +170,8 @@ class Tempo(Enum):
     CELEBRATE = "celebrate"
     TELL = "tell"
     """Nothing moves while what was announced is read."""
+    SHOW = "show"
+    """Nothing moves until what is shown to the viewer alone was read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,3 +181,5 @@ class Beat:
     tempo: Tempo
     picture: Picture
     event: object = None
+    hold: int | None = None
+    """How long it rests at normal speed, ms; None where tempo and event say it."""

@@ -36,6 +36,21 @@ class Placement:
 
 
 @dataclass(frozen=True, slots=True)
+class Middle:
+    """What stands between the seats where all draw from one stack and lay on one pile."""
+
+    stack: Rect
+    discards: Rect
+    requirement: Rect
+    """The plate with what fits."""
+    ring: Rect
+    """The bounds of the ellipse on which the arrows of the direction of play lie."""
+    caption: Rect
+    bubbles: dict[int, Rect]
+    """By seat: where it says something."""
+
+
+@dataclass(frozen=True, slots=True)
 class Layout:
     """All placements of one picture, cards in the order of the picture's cards."""
 
@@ -54,3 +69,9 @@ class Layout:
     """Bottom of the message bar above the hand."""
     naming: Rect
     """Where the choice of games may lie."""
+    captions: tuple[Rect, ...] = ()
+    """In the order of the picture's captions."""
+    offers: Rect | None = None
+    """Where the buttons of offers lie; None: above the hand."""
+    middle: Middle | None = None
+    """Only on a table of plan ``stack``."""

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from kingtable.core.cards import Card
 from kingtable.ui import told
 from kingtable.ui.deck import face_name
+from kingtable.ui.table.caption_item import CaptionItem
 from kingtable.ui.table.card_item import HOVER_LIFT, CardItem
 from kingtable.ui.table.cards_model import CardsModel
+from kingtable.ui.table.course_item import CourseItems
 from kingtable.ui.table.faces import Faces
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.look import Look
@@ -42,10 +44,12 @@ class TableScene(QGraphicsScene):
         self._width, self._height = 800.0, 600.0
         self._items: list[CardItem] = []
         self._seats: dict[int, SeatItem] = {}
+        self._captions: list[CaptionItem] = []
         self._plate, self._slot, self._arrow = PlateItem(), SlotItem(), ArrowItem()
         for item in (self._plate, self._slot, self._arrow):
             item.hide()
             self.addItem(item)
+        self._course = CourseItems(self)
         self._flights = Flights(self)
         self._nudges = Flights(self)
         self.cards.modelReset.connect(self._make_items)
@@ -98,6 +102,10 @@ class TableScene(QGraphicsScene):
             return
         self._flights.start(flights, landed)
 
+    def hush(self, hushed: bool) -> None:
+        """Take away the words that lie where the message bar stands, or bring them back."""
+        self._course.hush(hushed)
+
     @property
     def moving(self) -> bool:
         """Whether cards are flying."""
@@ -131,12 +139,12 @@ class TableScene(QGraphicsScene):
         pics = [pic for pic in self.picture.cards if pic.zone == own and pic.face is not None]
         return [pic.face for pic in sorted(pics, key=lambda pic: pic.slot) if pic.face is not None]
 
-    def hand_card_at(self, point: QPointF) -> Card | None:
-        """The viewer's card under that point of the scene, the uppermost one."""
+    def hand_card_at(self, point: QPointF, besides: Card | None = None) -> Card | None:
+        """The viewer's card under that point of the scene, the uppermost one, other than ``besides``."""
         found = None
         for card in self.hand():
             item = self.item_of(card)
-            if item is not None and item.hit(point):
+            if item is not None and card != besides and item.hit(point):
                 found = card
         return found
 
@@ -264,7 +272,7 @@ class TableScene(QGraphicsScene):
 
     def _show_seats(self, picture: Picture, placed: Layout) -> None:
         look = self._look
-        style = BadgeStyle(look.theme.gold, placed.words, look.ratio, look.font, look.theme.plain_cloth)
+        style = BadgeStyle(look.badge, look.theme.gold, placed.words, look.ratio, look.font, look.theme.plain_cloth)
         for seat in set(self._seats) - {pic.seat for pic in picture.seats}:
             self.removeItem(self._seats.pop(seat))
         turn = None
@@ -274,16 +282,29 @@ class TableScene(QGraphicsScene):
                 self.addItem(self._seats[pic.seat])
             self._seats[pic.seat].show_seat(pic, placed.badges[pic.seat], style)
             turn = pic.seat if pic.turn else turn
+        self._show_captions(picture, placed)
         words = told.plate(picture.people, picture.plate) if picture.plate else None
-        self._plate.show_plate(words, placed.plate, look.theme.gold, look.font, placed.words, look.ratio)
-        self._slot.setVisible(picture.slot_open)
-        if picture.slot_open:
+        self._plate.show_plate(words, placed.plate, look, placed.words)
+        self._course.show(picture, placed, look)
+        slot = picture.slot_open and picture.plan == "trick"
+        self._slot.setVisible(slot)
+        if slot:
             self._slot.show_slot(placed.slot, told.slot_words(), look.theme.gold, look.font, self._card_words())
         if turn is None:
             self._arrow.hide()
         else:
             x, y, angle = placed.arrows[turn]
             self._arrow.point(x, y, angle, placed.scale, look.theme.gold)
+
+    def _show_captions(self, picture: Picture, placed: Layout) -> None:
+        look = self._look
+        while len(self._captions) < len(picture.captions):
+            self._captions.append(CaptionItem())
+            self.addItem(self._captions[-1])
+        for item in self._captions[len(picture.captions) :]:
+            item.hide()
+        for item, caption, rect in zip(self._captions, picture.captions, placed.captions, strict=False):
+            item.show_caption(caption, rect, look, placed.words)
 
     # -- flights ---------------------------------------------------------------------------------------------------
 
@@ -315,7 +336,9 @@ class TableScene(QGraphicsScene):
         assert self.picture is not None
         around = {seat: place for place, seat in enumerate(self.picture.people.around)}
         # One card to each seat in turn, as they are dealt; from the pile's top downwards.
-        order = sorted(moved, key=lambda at: (self.cards.pic(at[0]).slot, around[self.cards.pic(at[0]).zone.seat]))
+        order = sorted(
+            moved, key=lambda at: (self.cards.pic(at[0]).slot, around.get(self.cards.pic(at[0]).zone.seat, -1))
+        )
         travel = max(1, round(DURATIONS.deal_card * factor))
         spread = max(0, round(DURATIONS.deal * factor) - travel)
         tops = sorted((item.placed for _, item in moved if item.placed), key=lambda at: -at.z)

@@ -13,15 +13,16 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from kingtable.ui import icons, text, told
 from kingtable.ui.table.picture import SeatPic
 from kingtable.ui.table.placement import Rect
-from kingtable.ui.theme import BADGE, CRIMSON, INK, IVORY, px
+from kingtable.ui.theme import CRIMSON, INK, IVORY, px
 
 _RING_ROOM = 7.0
 
 
 @dataclass(frozen=True, slots=True)
 class BadgeStyle:
-    """How badges are drawn now: colour of "now", size of words in per cent, pixel ratio."""
+    """How badges are drawn now: ground, colour of "now", size of words in per cent, pixel ratio."""
 
+    ground: str
     gold: str
     words: int
     ratio: float
@@ -107,7 +108,7 @@ class SeatItem(QGraphicsItem):
         for grow, alpha in ((4.0, 14), (2.5, 22), (1.0, 34)):
             painter.setBrush(QColor(0, 0, 0, alpha))
             painter.drawRoundedRect(plate.adjusted(-grow, -grow + 3, grow, grow + 3), corner + grow, corner + grow)
-        ground = QColor(BADGE)
+        ground = QColor(self._style.ground)
         ground.setAlphaF(1.0 if self._style.opaque else 0.82)
         rim = QColor(IVORY)
         rim.setAlphaF(0.24)
@@ -173,7 +174,10 @@ class SeatItem(QGraphicsItem):
         left = box.left()
         needed = sum(metrics.horizontalAdvance(chip.text) + 20 for chip in chips)
         cards_width = box.height() * 1.1 + 6 + metrics.horizontalAdvance("13") + 8
-        if pic.person.level and needed + cards_width <= box.width() + 2:
+        if pic.counted:
+            left = self._paint_count(painter, QRectF(left, box.top(), cards_width, box.height()), pic.cards_left)
+            needed = min(needed, box.right() - left)
+        elif pic.person.level and needed + cards_width <= box.width() + 2:
             left = self._paint_count(painter, QRectF(left, box.top(), cards_width, box.height()), pic.cards_left)
         if needed > box.width() and len(chips) == 2:
             chips = chips[1:]
@@ -200,13 +204,16 @@ class SeatItem(QGraphicsItem):
         return box.right()
 
     def _paint_chip(self, painter: QPainter, box: QRectF, chip: Chip, metrics: QFontMetricsF) -> None:
+        # A fact is a lighter shade of the badge, whatever its cloth.
+        shade = QColor(IVORY)
+        shade.setAlphaF(0.17)
         ground, words = {
-            Tone.ACT: (self._style.gold, INK),
-            Tone.FACT: ("#31463F", IVORY),
-            Tone.COST: (CRIMSON, "#FFFFFF"),
+            Tone.ACT: (QColor(self._style.gold), INK),
+            Tone.FACT: (shade, IVORY),
+            Tone.COST: (QColor(CRIMSON), "#FFFFFF"),
         }[chip.tone]
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ground))
+        painter.setBrush(ground)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.setPen(QColor(words))
         shown = metrics.elidedText(chip.text, Qt.TextElideMode.ElideRight, box.width() - 8)
@@ -218,7 +225,8 @@ def _chips(pic: SeatPic) -> list[Chip]:
     if pic.points:
         chips.append(Chip(text.signed(pic.points), Tone.COST if pic.points < 0 else Tone.FACT))
     if pic.mark is not None:
-        chips.append(Chip(told.mark(pic.mark), Tone.ACT if pic.mark.acts else Tone.FACT))
+        tone = Tone.COST if pic.mark.costs else Tone.ACT if pic.mark.acts else Tone.FACT
+        chips.append(Chip(told.mark(pic.mark), tone))
     return chips
 
 

@@ -18,13 +18,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from kingtable.core.cards import Card
+from kingtable.ui.key_button import ARROWS
 from kingtable.ui.table.celebration import Celebration
 from kingtable.ui.table.choreographer import Choreographer
 from kingtable.ui.table.cloth import cloth
 from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.table.message import MessageBar
 from kingtable.ui.table.offers import Offer, OfferBar
-from kingtable.ui.table.picture import Zone
+from kingtable.ui.table.picture import Picture, Tempo, Zone
 from kingtable.ui.table.scene import TableScene
 
 
@@ -41,6 +42,8 @@ class TableView(QGraphicsView):
 
     card_chosen = Signal(object)
     """The viewer wants to play this Card; nothing moves while that is decided."""
+    pair_chosen = Signal(object, object)
+    """The viewer dragged the first Card onto the second one of the hand; nothing moves while that is decided."""
     zone_chosen = Signal(object)
     """The viewer clicked this Zone of the cloth; nothing moves while that is decided."""
     rule_wanted = Signal(str)
@@ -56,10 +59,10 @@ class TableView(QGraphicsView):
         self.choreographer = Choreographer(self.stage, pace, self)
         self.message = MessageBar(self)
         self.message.rule_wanted.connect(self.rule_wanted)
+        self.message.shown.connect(self.stage.hush)
         self.celebration = Celebration(self)
-        self.offers = OfferBar(self)
+        self.offers = OfferBar(look, self)
         self._overlay: QWidget | None = None
-        self._game = "king"
         self._cloth = QPixmap()
         self._focus: Card | None = None
         self._hovered: Card | None = None
@@ -88,13 +91,6 @@ class TableView(QGraphicsView):
         self.stage.restyle(look)
         self._place_overlays()
         self.viewport().update()
-
-    def lay_cloth(self, game: str) -> None:
-        """Lay the cloth of that game."""
-        if game != self._game:
-            self._game = game
-            self._cloth = QPixmap()
-            self.viewport().update()
 
     def set_overlay(self, overlay: QWidget | None) -> None:
         """Lay a panel over the cloth (the choice of games, a summary), or take it away."""
@@ -148,6 +144,10 @@ class TableView(QGraphicsView):
         self.offers.show_offers(offers)
         self._place_overlays()
 
+    def redraw(self, picture: Picture) -> None:
+        """Show that picture of an idle table."""
+        self.stage.show_picture(picture, Tempo.SET, self.choreographer.pace.travel, lambda: None)
+
     def close_table(self) -> None:
         """Stop everything that moves."""
         self.choreographer.stop()
@@ -164,7 +164,7 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         ratio = self.devicePixelRatioF()
         if self._cloth.isNull() or self._cloth.deviceIndependentSize().toSize() != size:
-            self._cloth = cloth(size, ratio, self._look.theme, self._game)
+            self._cloth = cloth(size, ratio, self._look.theme, self._look.game)
         painter.drawPixmap(QPointF(0, 0), self._cloth)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -185,8 +185,12 @@ class TableView(QGraphicsView):
             return
         line = placed.message_y
         if self.offers.isVisibleTo(self):
-            self.offers.fit(self.width(), line)
-            line -= self.offers.height() + 6
+            self.offers.restyle(self._look, placed.words)
+            if placed.offers is not None:
+                self.offers.lie(placed.offers)
+            else:
+                self.offers.fit(self.width(), line)
+                line -= self.offers.height() + 6
         if self.message.isVisibleTo(self):
             self.message.restyle(placed.words)
             self.message.fit(self.width(), line)
@@ -207,7 +211,8 @@ class TableView(QGraphicsView):
     def _settled(self) -> None:
         self.celebration.end()
         hand = self.stage.hand()
-        if self._focus is not None and self._focus not in hand:
+        # Coming back to a card that no longer fits would only be refused: Enter begins at what can be played.
+        if self._focus is not None and self._focus not in self._playable(hand):
             self._focus = None
         self._show_focus()
 
@@ -267,8 +272,12 @@ class TableView(QGraphicsView):
                 self._choose(card)
             return
         placed = self.stage.placed
+        onto = self.stage.hand_card_at(self.mapToScene(event.position().toPoint()), besides=card)
         if placed is not None and event.position().y() < placed.hand.y:
             self._choose(card)
+        elif onto is not None and not self.choreographer.busy:
+            self._hovered = None
+            self.pair_chosen.emit(card, onto)
         else:
             self.stage.send_home(card, self.choreographer.pace.travel)
         self._dragged = None
@@ -308,6 +317,9 @@ class TableView(QGraphicsView):
                 self.offers.taken.emit(offer)
         elif key in steps and hand:
             self._step(hand, steps[Qt.Key(key)])
+        elif key in ARROWS and not hand:
+            if not self.choreographer.busy:
+                self.offers.step(-1 if key in (Qt.Key.Key_Left, Qt.Key.Key_Up) else 1)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and hand:
             self._set_focus_card(hand[0 if key == Qt.Key.Key_Home else -1])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -319,6 +331,8 @@ class TableView(QGraphicsView):
                 self._choose(self._focus)
             elif hand:
                 self._set_focus_card(self._first_playable(hand))
+            elif self.offers.main is not None:
+                self.offers.taken.emit(self.offers.main)
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers():
             self._focus_nth(hand, key - Qt.Key.Key_1)
         else:

@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingtable.ui import icons
+from kingtable.ui.table.look import Look
 from kingtable.ui.table.placement import CARD_RATIO, Rect
-from kingtable.ui.theme import BADGE, INK, IVORY, px
+from kingtable.ui.theme import INK, IVORY, px
 from kingtable.ui.told import PlateWords
 
 
@@ -19,25 +20,24 @@ class PlateItem(QGraphicsItem):
         super().__init__()
         self._plate: PlateWords | None = None
         self._rect = Rect(0, 0, 10, 10)
-        self._gold = QColor("#F2C14E")
+        self._ground, self._gold = QColor(), QColor()
         self._title, self._subtitle = QFont(), QFont()
         self._suit = QPixmap()
         self.setZValue(5)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def show_plate(
-        self, plate: PlateWords | None, rect: Rect, gold: str, font: QFont, scale: int, ratio: float
-    ) -> None:
+    def show_plate(self, plate: PlateWords | None, rect: Rect, look: Look, scale: int) -> None:
         """Draw that plate in that rectangle, or nothing."""
         self.setVisible(plate is not None)
         self.prepareGeometryChange()
-        self._plate, self._rect, self._gold = plate, rect, QColor(gold)
-        self._title, self._subtitle = QFont(font), QFont(font)
+        self._plate, self._rect = plate, rect
+        self._ground, self._gold = QColor(look.badge), QColor(look.theme.gold)
+        self._title, self._subtitle = QFont(look.font), QFont(look.font)
         self._title.setPixelSize(px(14, scale))
         self._title.setWeight(QFont.Weight.Bold)
         self._subtitle.setPixelSize(px(12.5, scale))
         if plate is not None and plate.suit:
-            self._suit = icons.pixmap(f"suit-{plate.suit}-ivory", round(rect.height * 0.62), ratio)
+            self._suit = icons.pixmap(f"suit-{plate.suit}-ivory", round(rect.height * 0.62), look.ratio)
         self.setPos(rect.x, rect.y)
         self.update()
 
@@ -60,7 +60,7 @@ class PlateItem(QGraphicsItem):
         words = min(words, room)
         wide = words + high * 0.7 + sign + (8 if sign else 0)
         box = QRectF((self._rect.width - wide) / 2, 0, wide, high)
-        ground = QColor(BADGE)
+        ground = QColor(self._ground)
         ground.setAlphaF(0.82)
         painter.setPen(QPen(self._gold, 1.6))
         painter.setBrush(ground)

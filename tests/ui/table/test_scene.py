@@ -28,7 +28,7 @@ SIZE = (1082, 692)
 
 @pytest.fixture
 def scene(qapp: object) -> Iterator[TableScene]:
-    made = TableScene(Look(LIGHT, 100, 1.0, QFont(), True))
+    made = TableScene(Look(LIGHT, "king", 100, 1.0, QFont(), True))
     made.resize(*SIZE)
     yield made
     made.close()
@@ -102,7 +102,7 @@ def test_resizing_in_mid_flight_leaves_a_right_table(scene: TableScene, qtbot: Q
 
 
 def test_without_highlight_nothing_is_dimmed(qapp: object) -> None:
-    scene = TableScene(Look(LIGHT, 100, 1.0, QFont(), False))
+    scene = TableScene(Look(LIGHT, "king", 100, 1.0, QFont(), False))
     scene.resize(*SIZE)
     view = view_where(5, lambda v: 0 < v.playable != v.hand)
     scene.show_picture(picture_of(view, PEOPLE), Tempo.SET, 0, lambda: None)

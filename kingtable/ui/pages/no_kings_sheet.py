@@ -1,0 +1,77 @@
+"""The scoresheet of No Kings (UI-34): cards by player or team in every round, and rounds won."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from kingtable.games.no_kings import View
+from kingtable.ui import told_no_kings
+from kingtable.ui.kit import paragraph
+from kingtable.ui.models.no_kings_sheet import NoKingsSheetModel
+from kingtable.ui.pages.sheet import Sheet, boxed
+from kingtable.ui.people import People
+from kingtable.ui.theme import Theme, px
+
+
+class NoKingsSheet(Sheet):
+    """Esc goes back to the table; arrows move through the sheet."""
+
+    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = NoKingsSheetModel(self)
+        self._table = QTableView()
+        self._table.setModel(self._model)
+        self._table.setAccessibleName(self.tr("Scoresheet"))
+        self._table.setItemDelegate(_Cells(self._model, self._table))
+        self._table.setShowGrid(False)
+        self._table.setTabKeyNavigation(False)
+        self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._table.verticalHeader().hide()
+        self._table.horizontalHeader().setHighlightSections(False)
+        box, self._empty = boxed(self._table, self.tr("No round is finished yet."))
+        self._outer.addLayout(self._head(self.tr("Scoresheet")))
+        self._outer.addWidget(box, 1)
+        note = self.tr("Cards captured in every round; the most win it, a tie is won by nobody.")
+        self._outer.addWidget(paragraph(note, "small"))
+        self.set_theme(theme, scale)
+
+    def set_theme(self, theme: Theme, scale: int) -> None:
+        """Take on the text size; the style sheet has the colours."""
+        del theme
+        self._table.verticalHeader().setDefaultSectionSize(px(34, scale))
+        self._table.horizontalHeader().setMinimumSectionSize(px(86, scale))
+
+    def show_view(self, view: View, people: People) -> None:
+        """Show the match as it is now."""
+        self._model.show_view(view, people)
+        mode = told_no_kings.mode_name(view.rules["rules_mode"])
+        self._line.setText(f"{mode} · {told_no_kings.round_of(view)}")
+        self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self._empty.setVisible(not view.sheet)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._table.setFocus()
+
+
+class _Cells(QStyledItemDelegate):
+    """The figure that won a round, and the rounds won, are bold."""
+
+    def __init__(self, model: NoKingsSheetModel, table: QTableView) -> None:
+        super().__init__(table)
+        self._model = model
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        if self._model.won_by(index) or index.row() == len(self._model.rounds):
+            option.font.setWeight(QFont.Weight.Bold)

@@ -1,0 +1,94 @@
+"""The end of a match of Kings Reverse: places and totals, with a friendly word for each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from kingtable.core.game import places_of
+from kingtable.games.kings_reverse import View
+from kingtable.ui.icons import pixmap
+from kingtable.ui.key_button import SHEET_KEY, KeyButton
+from kingtable.ui.kit import column, paragraph, picture, row
+from kingtable.ui.panels.kings_reverse_tally import Tally, TallyLine
+from kingtable.ui.panels.overlay import Overlay
+from kingtable.ui.people import People
+from kingtable.ui.text import joined
+from kingtable.ui.theme import Theme, px
+
+
+class ReverseFinal(Overlay):
+    """The lowest total comes first."""
+
+    new_match_requested = Signal()
+    sheet_requested = Signal()
+    home_requested = Signal()
+
+    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, scale, parent)
+        self._view: View | None = None
+        self._people: People | None = None
+        self._crown = picture(pixmap("crown", 1, 1.0))
+        self._title = paragraph("", "dialog")
+        self._line = paragraph("", "lead")
+        self._tally = Tally((self.tr("last hand"), "", self.tr("total")))
+        self._new = KeyButton(self.tr("New match"), role="main")
+        self.setFocusProxy(self._new)
+        self._new.clicked.connect(self.new_match_requested)
+        sheet = KeyButton(self.tr("Tally"), SHEET_KEY)
+        sheet.clicked.connect(self.sheet_requested)
+        home = KeyButton(self.tr("Home"))
+        home.clicked.connect(self.home_requested)
+        head = row(gap=14)
+        head.addWidget(self._crown)
+        words = column(gap=2)
+        words.addWidget(self._title)
+        words.addWidget(self._line)
+        head.addLayout(words, 1)
+        self._body.addLayout(head)
+        self._body.addWidget(self._tally, 1)
+        self._foot.addWidget(home)
+        self._foot.addStretch()
+        self._foot.addWidget(sheet)
+        self._foot.addWidget(self._new)
+
+    def set_theme(self, theme: Theme, scale: int) -> None:
+        """Take on colours and text size."""
+        self._theme, self._scale = theme, scale
+        self._show()
+
+    def show_view(self, view: View, people: People) -> None:
+        """Show the end of a finished match."""
+        self._view, self._people = view, people
+        self._show()
+        self.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setFocus()
+
+    def _show(self) -> None:
+        view, people = self._view, self._people
+        if view is None or people is None or not view.sheet:
+            return
+        self._crown.setPixmap(pixmap("crown", px(48, self._scale), self.devicePixelRatioF(), self._theme.dark))
+        places = places_of([-total for total in view.totals])
+        winners = [people.names[seat] for seat, place in enumerate(places) if place == 1]
+        behind = view.totals[people.viewer] - min(view.totals)
+        if places[people.viewer] == 1:
+            title = self.tr("You win the match!") if len(winners) == 1 else self.tr("You share the win!")
+            line = self.tr("Nobody kept fewer points. Well played!")
+        else:
+            title = self.tr("{names} won the match").format(names=joined(winners))
+            if behind <= 50:
+                line = self.tr("Only {points} points more than the best: a close one. Well played!")
+            else:
+                line = self.tr("{points} points more than the best this time. New cards, new luck: another one?")
+        self._title.setText(title)
+        self._line.setText(line.format(points=behind))
+        done = view.sheet[-1]
+        lines = [
+            TallyLine(seat, places[seat], view.totals[seat], None, done.left[seat]) for seat in range(len(people.seats))
+        ]
+        self._tally.show_lines(lines, people, self._theme, self._scale)
