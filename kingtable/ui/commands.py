@@ -20,6 +20,7 @@ class Commands(QObject):
         self.undo = self._make(self.tr("&Take back"), "Ctrl+Z")
         self.redo = self._make(self.tr("Play &again"), "Ctrl+Y")
         self.table_rules = self._make(self.tr("Table &rules of this match…"), "Ctrl+R")
+        self.read_out = self._make(self.tr("Read the ta&ble"), "F2")
         self.sheet = self._make(self.tr("&Scoresheet"), "Ctrl+T")
         self.panel = self._make(self.tr("Side &panel"), "F9", checkable=True)
         self.counter = self._make(self.tr("&Card counter"), "Ctrl+K", checkable=True)
@@ -57,9 +58,9 @@ class Commands(QObject):
     def all(self) -> tuple[QAction, ...]:
         """Every action, in the order of the menus."""
         return (
-            self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.table_rules, self.sheet,
-            self.panel, self.counter, self.highlight, self.full_screen, self.preferences, self.how_to_play, self.keys,
-            self.about,
+            self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.read_out,
+            self.table_rules, self.sheet, self.panel, self.counter, self.highlight, self.full_screen,
+            self.preferences, self.how_to_play, self.keys, self.about,
         )  # fmt: skip
 
     def key_list(self) -> list[tuple[str, str]]:

@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         do = self.commands
         self._menu(self.tr("&Game"), (do.new_match, do.open_match, None, do.home, None, do.quit))
-        self._menu(self.tr("&Play"), (do.undo, do.redo, None, do.table_rules))
+        self._menu(self.tr("&Play"), (do.undo, do.redo, None, do.read_out, do.table_rules))
         self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, None, do.full_screen))
         self._menu(self.tr("&Settings"), (do.preferences,))
         self._menu(self.tr("&Help"), (do.how_to_play, do.keys, None, do.about))
@@ -113,6 +113,7 @@ class MainWindow(QMainWindow):
             (do.quit, self.close),
             (do.undo, self._controller.undo),
             (do.redo, self._controller.redo),
+            (do.read_out, lambda: self.table.read_out()),
             (do.table_rules, self._show_table_rules),
             (do.sheet, self._toggle_sheet),
             (do.preferences, lambda: self.desk.preferences(self.settings)),
@@ -153,6 +154,7 @@ class MainWindow(QMainWindow):
         self.commands.undo.setEnabled(at_table and self._controller.can_undo)
         self.commands.redo.setEnabled(at_table and self._controller.can_redo)
         self.commands.panel.setEnabled(at_table)
+        self.commands.read_out.setEnabled(at_table and running)
         self.commands.table_rules.setEnabled(running)
         self.commands.sheet.setEnabled(running)
         self.commands.home.setEnabled(not self._at(self.home))

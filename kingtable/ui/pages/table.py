@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from kingtable.core.actions import Play
 from kingtable.core.cards import Card
-from kingtable.ui import kit, text
+from kingtable.ui import kit, text, told_table
 from kingtable.ui.boards import make_board
 from kingtable.ui.boards.board import Board
 from kingtable.ui.controller import Controller, Moved, Refused
+from kingtable.ui.key_button import key_name
 from kingtable.ui.pages.desk import Desk
 from kingtable.ui.people import People
 from kingtable.ui.table.look import Look, Pace
@@ -46,6 +47,7 @@ class TablePage(QWidget):
         self._view: Any = None
         self._people: People | None = None
         self._chosen: Card | None = None
+        self._told_due: Any = None
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(controller.table_idle)
@@ -178,6 +180,7 @@ class TablePage(QWidget):
         if cheer:
             pace = self.table.choreographer.pace
             self.table.celebration.begin(cheer, self._look, pace.travel)
+        self.table.reader.say(self.board.tells(beat.event, self._view, self._people))
         sentence = self.board.announcement(beat.event, self._view, self._people)
         if sentence:
             self.table.announce(sentence)
@@ -200,9 +203,26 @@ class TablePage(QWidget):
         if self.table.overlay is None:
             self.table.set_overlay(self.board.overlay(self._view, self._people))
         self._offer()
+        self._tell_due()
         self.settled.emit()
         # Let the panels be painted before the next card flies.
         self._breath.start(_BREATH if self.table.choreographer.pace.factor else 0)
+
+    def _tell_due(self) -> None:
+        """Once a position: what the viewer has to do, and what else can be done."""
+        assert self._people is not None
+        if self._told_due is self._view:
+            return
+        self._told_due = self._view
+        self.table.reader.say(self.board.due(self._view, self._people))
+        offers = [(offer.words, key_name(offer.key)) for offer in self.table.offers.offers if not offer.closed]
+        if offers:
+            self.table.reader.say(told_table.offered(offers))
+
+    def read_out(self) -> None:
+        """Say and show the whole situation."""
+        if self._people is not None:
+            self.table.announce("\n".join(self.board.reading(self._view, self._people)))
 
     def _offer(self) -> None:
         assert self._people is not None

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from kingtable.core.cards import Card
 from kingtable.ui.key_button import ARROWS
+from kingtable.ui.table.accessible import AccessibleTable, ReadableView
 from kingtable.ui.table.celebration import Celebration
 from kingtable.ui.table.choreographer import Choreographer
 from kingtable.ui.table.cloth import cloth
@@ -37,7 +38,7 @@ class Press(NamedTuple):
     repeated: bool
 
 
-class TableView(QGraphicsView):
+class TableView(ReadableView):
     """The window onto the scene. It turns clicks, drags and keys into the wish to play a card, no more."""
 
     card_chosen = Signal(object)
@@ -56,6 +57,9 @@ class TableView(QGraphicsView):
         self._look = look
         self.stage = TableScene(look, self)
         self.setScene(self.stage)
+        self.reader = AccessibleTable(self, self.stage)
+        self.reader.card_wanted.connect(self._card_wanted)
+        self.reader.zone_wanted.connect(self._zone_wanted)
         self.choreographer = Choreographer(self.stage, pace, self)
         self.message = MessageBar(self)
         self.message.rule_wanted.connect(self.rule_wanted)
@@ -121,16 +125,19 @@ class TableView(QGraphicsView):
         else:
             self.stage.send_home(card, factor)
         self.message.refuse(sentence, rule, x)
+        self.reader.say(sentence, at_once=True)
         self.place_message()
 
     def explain(self, sentence: str, rule: str) -> None:
         """Say why something that is no card of the hand was refused."""
         self.message.refuse(sentence, rule, None)
+        self.reader.say(sentence, at_once=True)
         self.place_message()
 
     def announce(self, sentence: str) -> None:
         """Say what happened."""
         self.message.announce(sentence)
+        self.reader.say(sentence)
         self.place_message()
 
     def place_message(self) -> None:
@@ -212,6 +219,7 @@ class TableView(QGraphicsView):
         hand = self.stage.hand()
         if self._focus is not None and self._focus not in hand:
             self._focus = None
+            self.reader.focus_moved(None)
         self._show_focus()
 
     # -- mouse -----------------------------------------------------------------------------------------------------
@@ -300,6 +308,18 @@ class TableView(QGraphicsView):
             self._hovered = None
             self.card_chosen.emit(card)
 
+    # -- screen reader ---------------------------------------------------------------------------------------------
+
+    def _card_wanted(self, card: Card, press: bool) -> None:
+        self.setFocus()
+        self._set_focus_card(card)
+        if press:
+            self._choose(card)
+
+    def _zone_wanted(self, zone: Zone) -> None:
+        if not self.choreographer.busy:
+            self.zone_chosen.emit(zone)
+
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -343,6 +363,7 @@ class TableView(QGraphicsView):
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason) and hand:
             self._focus = self._focus if self._focus in hand else self._first_playable(hand)
         self._show_focus()
+        self.reader.focus_moved(self._focus)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The ring goes with the focus."""
@@ -375,6 +396,7 @@ class TableView(QGraphicsView):
     def _set_focus_card(self, card: Card | None) -> None:
         self._focus = card
         self._show_focus()
+        self.reader.focus_moved(card)
 
     def _show_focus(self) -> None:
         self.stage.focus_card(self._focus if self.hasFocus() else None)
