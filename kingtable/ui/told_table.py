@@ -148,6 +148,8 @@ def trick(people: People, played: Sequence[tuple[int, Card]]) -> str:
 
 def may_play(playable: Sequence[Card], held: int) -> str:
     """Which of the cards held may be played."""
+    if not playable:
+        return _tr("No card may be played.")
     if len(playable) == held:
         return _tr("Every card may be played.")
     if len(playable) > 3:
@@ -179,6 +181,11 @@ def cards_held(people: People, counts: Sequence[int]) -> str:
     others = [seat for seat in people.around if seat != people.viewer]
     words = [f"{people.names[seat]} {counts[seat]}" for seat in others]
     return _tr("Cards of the others: {counts}.").format(counts=", ".join(words))
+
+
+def runs(direction: str) -> str:
+    """Which way play runs."""
+    return _tr("Play runs {direction}.").format(direction=direction)
 
 
 def tricks_left(count: int) -> str:

@@ -215,6 +215,9 @@ class TablePage(QWidget):
             return
         self._told_due = self._view
         self.table.reader.say(self.board.due(self._view, self._people))
+        self._tell_offers()
+
+    def _tell_offers(self) -> None:
         offers = [(offer.words, key_name(offer.key)) for offer in self.table.offers.offers if not offer.closed]
         if offers:
             self.table.reader.say(told_table.offered(offers))
@@ -257,6 +260,7 @@ class TablePage(QWidget):
         if self._people is not None and not self.table.choreographer.busy:
             self.table.redraw(self.board.picture(self._view, self._people))
             self._offer()
+            self._tell_offers()
 
     def _said(self, sentence: str) -> None:
         if sentence:

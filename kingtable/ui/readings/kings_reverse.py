@@ -21,7 +21,7 @@ def tells(event: object, view: View, people: People) -> str:
         case UpcardTurned(card, _):
             return told_kings_reverse.upcard(card)
         case DirectionTurned(direction):
-            return told_kings_reverse.direction(direction)
+            return told_table.runs(told_kings_reverse.direction(direction))
         case HandEnded(number, out, _, entries, totals):
             return " ".join(
                 (
@@ -80,7 +80,7 @@ def reading(view: View, people: People) -> list[str]:
         return [due(view, people), told_table.totals(people, view.totals)]
     lines = [f"{situation(view, people).title}."]
     lines.append(due(view, people) or f"{told.situation_turn(people, deal.turn)} {_requirement(view, people)}.")
-    lines.append(f"{told_kings_reverse.direction(deal.direction)}.")
+    lines.append(told_table.runs(told_kings_reverse.direction(deal.direction)))
     if deal.discards:
         lines.append(f"{told_table.discards(deal.discards[-1], len(deal.discards))}.")
     lines.append(told_table.hand(fan_order(view.hand)))

@@ -49,11 +49,12 @@ def due(view: View, people: People) -> str:
 
 
 def reading(view: View, people: People) -> list[str]:
-    """The round, whose turn, the Wat, the piles, rounds won, the ring."""
-    at = view.round
+    """The round, whose turn, the Wat, the piles, cards or rounds won."""
+    at, where = view.round, situation(view, people)
+    totals = told_table.totals(people, where.figures)
     if view.over:
-        return [due(view, people), told_table.totals(people, view.scores)]
-    lines = [f"{situation(view, people).title}.", situation(view, people).line]
+        return [due(view, people), totals]
+    lines = [f"{where.title}.", where.line]
     if at.drawn is not None:
         lines.append(f"{told_table.drawn(people, at.to_act, at.drawn)}.")
     lines.append(told_table.wat(at.wat))
@@ -61,5 +62,5 @@ def reading(view: View, people: People) -> list[str]:
         side = view.seating.side_of(seat)
         if view.seating.seats_of(side)[0] == seat:
             lines.append(f"{told_table.pile(people, seat, at.piles[side])}.")
-    lines.append(told_table.totals(people, view.scores))
+    lines.append(totals)
     return lines
