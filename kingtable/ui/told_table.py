@@ -136,7 +136,7 @@ def hand(cards: Sequence[Card]) -> str:
     for suit in dict.fromkeys(card.suit for card in cards if card.rank):
         ranks = " ".join(card.rank_text for card in cards if card.suit == suit)
         groups.append(_tr("{suit}: {ranks}").format(suit=suit_name(suit), ranks=ranks))
-    return _tr("You hold {count}. {suits}.").format(count=cards_counted(len(cards)), suits="; ".join(groups))
+    return _tr("You hold {count} – {suits}.").format(count=cards_counted(len(cards)), suits="; ".join(groups))
 
 
 def trick(people: People, played: Sequence[tuple[int, Card]]) -> str:

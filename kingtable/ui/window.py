@@ -28,6 +28,7 @@ from kingtable.ui.commands import Commands
 from kingtable.ui.continue_card import continue_card
 from kingtable.ui.controller import Controller
 from kingtable.ui.dialog_desk import DialogDesk
+from kingtable.ui.key_button import show_chosen
 from kingtable.ui.pages.continue_panel import ContinueCard
 from kingtable.ui.pages.home import Home, HomePage
 from kingtable.ui.table.look import Look, Pace
@@ -118,7 +119,7 @@ class MainWindow(QMainWindow):
             (do.sheet, self._toggle_sheet),
             (do.preferences, lambda: self.desk.preferences(self.settings)),
             (do.how_to_play, lambda: self.show_rule("top")),
-            (do.keys, lambda: self.show_rule("keys")),
+            (do.keys, lambda: self.desk.keys(self.commands, self.settings, self._game)),
             (do.about, lambda: self.desk.about(self.settings.text_scale)),
         ):
             action.triggered.connect(_without_argument(slot))
@@ -349,7 +350,7 @@ class MainWindow(QMainWindow):
         """The help on that game, "" for all games, at that anchor."""
         look = self._look()
         rules = self._rules_in_force() if game == self._game else None
-        self.desk.rule(game, anchor, rules, look.theme, look.text_scale, self.commands.key_list())
+        self.desk.rule(game, anchor, rules, look.theme, look.text_scale, self.commands.key_list(game))
 
     def _focus_page(self) -> None:
         # A closed dialog gives the focus back to what had it, which may be on a page that was left.
@@ -383,6 +384,8 @@ class MainWindow(QMainWindow):
         for other in (*self._sheets.values(), self.desk.help):
             if other is not None:
                 other.set_theme(look.theme, look.text_scale)
+        self.commands.use_keys(settings.keys)
+        show_chosen(self.commands.in_place_of)
         for action, on in (
             (self.commands.counter, settings.card_counter),
             (self.commands.highlight, settings.highlight_playable),

@@ -223,9 +223,14 @@ class TablePage(QWidget):
             self.table.reader.say(told_table.offered(offers))
 
     def read_out(self) -> None:
-        """Say and show the whole situation."""
-        if self._people is not None:
-            self.table.announce("\n".join(self.board.reading(self._view, self._people)))
+        """Say and show the whole situation; show it no more where it is shown already."""
+        if self._people is None:
+            return
+        sentences = "\n".join(self.board.reading(self._view, self._people))
+        if self.table.message.text == sentences:
+            self.table.message.dismiss()
+        else:
+            self.table.announce(sentences)
 
     def _offer(self) -> None:
         assert self._people is not None

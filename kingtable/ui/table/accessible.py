@@ -13,13 +13,13 @@ from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QGraphicsView, QWidget
 
 from kingtable.core.cards import Card
+from kingtable.ui.announce import announce
 from kingtable.ui.spoken import aloud
 from kingtable.ui.table.described import Thing, Things, described
 from kingtable.ui.table.picture import Picture
@@ -88,11 +88,7 @@ class AccessibleTable(QObject):
             return
         words = aloud(sentence)
         self.said.emit(words)
-        if QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self.view, words)
-            politeness = QAccessible.AnnouncementPoliteness
-            event.setPoliteness(politeness.Assertive if at_once else politeness.Polite)
-            QAccessible.updateAccessibility(event)
+        announce(self.view, words, at_once=at_once)
 
     def focus_moved(self, card: Card | None) -> None:
         """The keyboard is at that card now; tell of it if it is the table that has the keyboard."""
