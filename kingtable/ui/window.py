@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
         self.home.scoresheet_requested.connect(self._open_sheet)
         self.home.new_match_requested.connect(self.new_match)
         self.home.matches_requested.connect(do.open_match.trigger)
-        self.home.help_requested.connect(self.show_help)
+        self.home.help_requested.connect(self._help_from_home)
         self.home.preferences_requested.connect(do.preferences.trigger)
         self.desk.begun.connect(self._begin)
         self.desk.open_wanted.connect(self._open_listed)
@@ -345,6 +345,13 @@ class MainWindow(QMainWindow):
     def show_rule(self, anchor: str) -> None:
         """The help on the running match's game at that anchor; without a match that on all games."""
         self.show_help(self._game, anchor)
+
+    def _help_from_home(self, game: str, anchor: str) -> None:
+        # There the keys are offered with the key of their own window.
+        if anchor == "keys":
+            self.commands.keys.trigger()
+        else:
+            self.show_help(game, anchor)
 
     def show_help(self, game: str, anchor: str) -> None:
         """The help on that game, "" for all games, at that anchor."""

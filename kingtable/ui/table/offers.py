@@ -75,6 +75,8 @@ class OfferBar(QFrame):
             button = OfferButton(offer, self._look, self._scale, self)
             button.clicked.connect(lambda _checked=False, offer=offer: self.taken.emit(offer))
             button.show()
+            # Tab comes from the cards to the buttons above them, and then to what lies around the table.
+            QWidget.setTabOrder(self._buttons[-1] if self._buttons else self._table, button)
             self._buttons.append(button)
         self.setVisible(bool(self._offers))
 

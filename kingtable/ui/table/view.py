@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QPixmap,
     QResizeEvent,
 )
@@ -28,6 +30,7 @@ from kingtable.ui.table.message import MessageBar
 from kingtable.ui.table.offers import Offer, OfferBar
 from kingtable.ui.table.picture import Picture, Tempo, Zone
 from kingtable.ui.table.scene import TableScene
+from kingtable.ui.theme import INK
 
 
 class Press(NamedTuple):
@@ -73,6 +76,7 @@ class TableView(ReadableView):
         self._dragged: Card | None = None
         self._since_press = QElapsedTimer()
         self._press_at = QPointF()
+        self._framed = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -183,7 +187,23 @@ class TableView(ReadableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint, and say so."""
         super().paintEvent(event)
+        if self._framed:
+            self._paint_frame()
         self.painted.emit()
+
+    def _paint_frame(self) -> None:
+        """The keyboard is here, whether or not there are cards to be marked."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for width, colour in ((5.0, QColor(INK)), (3.0, QColor(self._look.theme.gold))):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(QRectF(self.viewport().rect()).adjusted(3, 3, -3, -3), 8, 8)
+        painter.end()
+
+    def _frame(self, framed: bool) -> None:
+        if framed != self._framed:
+            self._framed = framed
+            self.viewport().update()
 
     def _place_overlays(self) -> None:
         placed = self.stage.placed
@@ -229,6 +249,7 @@ class TableView(ReadableView):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         repeated = self._repeated(event.position())
+        self._frame(False)
         self._set_focus_card(None)
         if self.choreographer.busy:
             self.choreographer.skip()
@@ -360,7 +381,9 @@ class TableView(ReadableView):
         """Coming by Tab shows where the focus is."""
         super().focusInEvent(event)
         hand = self.stage.hand()
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason) and hand:
+        by_tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._frame(by_tab)
+        if by_tab and hand:
             self._focus = self._focus if self._focus in hand else self._first_playable(hand)
         self._show_focus()
         self.reader.focus_moved(self._focus)
@@ -368,6 +391,7 @@ class TableView(ReadableView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The ring goes with the focus."""
         super().focusOutEvent(event)
+        self._frame(False)
         self._show_focus()
 
     def _step(self, hand: list[Card], step: int) -> None:
