@@ -137,6 +137,13 @@ class Walker:
             if time.monotonic() > end:
                 raise Lost("nothing follows")
 
+    def hear_out(self, heard: int) -> None:
+        """If there are more sentences than that, listen until nothing follows for a while."""
+        self.listen(0.02)
+        while len(self.heard) > heard:
+            heard = len(self.heard)
+            self.listen(0.2)
+
     def move(self, key: str) -> None:
         """A key that must move the focus."""
         before = self.moves
@@ -205,7 +212,7 @@ def play(game: str, walker: Walker) -> None:
     done = 0
     since = time.monotonic()
     while True:
-        walker.listen(0.02)
+        walker.hear_out(done)
         for sentence in walker.heard[done:]:
             since = time.monotonic()
             if re.search(r"^This deal|This deal:|^Round 1: .*(won|tie)", sentence):

@@ -48,6 +48,7 @@ class TablePage(QWidget):
         self._people: People | None = None
         self._chosen: Card | None = None
         self._told_due: Any = None
+        self._told_offers: list[tuple[str, str]] = []
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(controller.table_idle)
@@ -213,14 +214,19 @@ class TablePage(QWidget):
         assert self._people is not None
         if self._told_due is self._view:
             return
-        self._told_due = self._view
+        self._told_due, self._told_offers = self._view, []
         self.table.reader.say(self.board.due(self._view, self._people))
         self._tell_offers()
 
     def _tell_offers(self) -> None:
-        offers = [(offer.words, key_name(offer.key)) for offer in self.table.offers.offers if not offer.closed]
-        if offers:
-            self.table.reader.say(told_table.offered(offers))
+        """All of them; only the marked one if it is the mark that has moved."""
+        offers = [offer for offer in self.table.offers.offers if not offer.closed]
+        words = [(offer.words, key_name(offer.key)) for offer in offers]
+        told, self._told_offers = self._told_offers, words
+        if told == words and self.table.offers.main is not None:
+            self.table.reader.say(self.table.offers.main.words)
+        elif words:
+            self.table.reader.say(told_table.offered(words))
 
     def read_out(self) -> None:
         """Say and show the whole situation; show it no more where it is shown already."""
