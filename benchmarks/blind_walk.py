@@ -26,6 +26,8 @@ PATIENCE = 30.0
 """Seconds without any word from the table after which the walk has failed."""
 LONGEST = 400.0
 """Seconds that a walk may take."""
+CONTROL = 37
+"""The key's number on every X keyboard of today."""
 KEYS = {"Return": 0xFF0D, "Tab": 0xFF09, "Left": 0xFF51, "Right": 0xFF53, "Home": 0xFF50, "Esc": 0xFF1B, "F2": 0xFFBF}
 
 
@@ -98,6 +100,7 @@ class Walker:
         self.focus = ""
         self.role = ""
         self.moves = 0
+        self.refused = False
         self._listener = Atspi.EventListener.new(self._on_event)
         for kind in ("object:announcement", "object:state-changed:focused"):
             self._listener.register(kind)
@@ -136,6 +139,13 @@ class Walker:
             self.listen(0.02)
             if time.monotonic() > end:
                 raise Lost("nothing follows")
+
+    def quit(self) -> None:
+        """Ctrl+Q."""
+        kinds = self._atspi.KeySynthType
+        self._atspi.generate_keyboard_event(CONTROL, None, kinds.PRESS)
+        self._atspi.generate_keyboard_event(ord("q"), None, kinds.SYM)
+        self._atspi.generate_keyboard_event(CONTROL, None, kinds.RELEASE)
 
     def hear_out(self, heard: int) -> None:
         """If there are more sentences than that, listen until nothing follows for a while."""
@@ -272,6 +282,13 @@ def _play_a_card(walker: Walker) -> None:
         if walker.role == "list item" and "not playable" not in walker.focus:
             walker.press("Return")
             return
+        if not walker.refused and walker.role == "list item":
+            # Once in a walk, to be told why not.
+            walker.refused = True
+            heard = len(walker.heard)
+            walker.press("Return")
+            walker.await_more(heard=heard)
+            print(f"refused: {walker.heard[-1]}", flush=True)
         walker.move("Right")
     raise Lost("no card of the hand can be played")
 
@@ -282,19 +299,23 @@ def _walker(game: str, folder: str, python: str) -> int:
     manager = subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL)
     program = subprocess.Popen([python, "-m", "kingtable", "--data-dir", folder])
     try:
-        play(game, Walker())
+        walker = Walker()
+        play(game, walker)
+        walker.quit()
+        status = program.wait(PATIENCE)
     except Lost as error:
         print(f"lost: {error}", flush=True)
-        return 1
+        status = program.poll() or 1
+    except subprocess.TimeoutExpired:
+        print("the program does not end", flush=True)
+        status = 1
     finally:
-        ended = program.poll()
         for process in (program, manager):
             process.terminate()
             process.wait()
-    if ended is not None:
-        print(f"the program ended with status {ended}", flush=True)
-        return 1
-    return 0
+    if status:
+        print(f"the program ended with status {status}", flush=True)
+    return int(status != 0)
 
 
 def main(games: list[str]) -> int:
