@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from kingtable.bots.levels import LEVELS, bot_for
+from kingtable.core.events import redact
 from kingtable.core.game import Game
 from kingtable.core.record import Record
 from kingtable.core.replay import replay
@@ -16,7 +17,7 @@ from kingtable.games import GAMES, game_of
 from kingtable.games.reasons import SENTENCES, key_of
 from kingtable.paths import resource
 from kingtable.store.matches import Match
-from kingtable.ui import text
+from kingtable.ui import readings, text
 from kingtable.ui.boards import GAMES_WITH_BOARDS, make_board
 from kingtable.ui.finished import finished_match
 from kingtable.ui.pages.tile import Tile
@@ -132,3 +133,25 @@ def test_home_and_statistics_can_speak_of_a_match(game: Game[Any, Any]) -> None:
     finished = finished_match(Match.begun(record, (0,), levels), game.view(positions[-1], 0), places)
     assert [seat.place for seat in finished.seats] == list(places)
     assert finished.deals
+
+
+@every_game
+def test_all_that_happens_can_be_told_and_every_position_read(game: Game[Any, Any]) -> None:
+    rng, seats = random.Random(2), game.seat_numbers[-1]
+    people = seated(NAMES[:seats], (None, *("rule",) * (seats - 1)), 0, 1)
+    state = game.start({}, seats, 2)
+    told: set[str] = set()
+    for _ in range(400):
+        view = game.view(state, 0)
+        seat = game.to_act(state)
+        lines = readings.reading(game.id, view, people)
+        assert lines and all(line.endswith(".") for line in lines), lines
+        due = readings.due(game.id, view, people)
+        assert bool(due) == (seat in (0, None)), due
+        assert not due or any(line.startswith(due) for line in lines), "what is due is read out as well"
+        if seat is None:
+            break
+        state, events = game.apply(state, seat, rng.choice(game.legal(state, seat)))
+        for event in events:
+            told.add(readings.tells(game.id, redact(event, 0), game.view(state, 0), people))
+    assert len(told) > 30

@@ -58,6 +58,8 @@ class Settings:
     window_geometry: str = ""
     """What the window wrote to find its place again; empty: not yet placed."""
     panel_visible: bool = True
+    keys: dict[str, str] = field(default_factory=dict)
+    """The keys chosen for commands in place of the usual ones, by the command's name."""
     options: dict[str, dict[str, str]] = field(default_factory=dict)
     """The table rules used last, by game id."""
     seats: dict[str, Seats] = field(default_factory=dict)

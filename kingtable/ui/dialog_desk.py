@@ -15,6 +15,7 @@ from kingtable.ui.theme import Theme
 
 if TYPE_CHECKING:
     # The window shall show at once; a dialog's module is loaded with its first opening.
+    from kingtable.ui.commands import Commands
     from kingtable.ui.dialogs.help import HelpWindow
 
 
@@ -89,6 +90,14 @@ class DialogDesk(QObject):
         from kingtable.ui.dialogs.cards import CardsDialog
 
         dialog = CardsDialog(settings, high_contrast, self._window)
+        dialog.changed.connect(self.settings_chosen)
+        self._show(dialog)
+
+    def keys(self, commands: Commands, settings: Settings, game: str) -> None:
+        """All keys by their areas, those of that game too; those of commands can be changed."""
+        from kingtable.ui.dialogs.keys import KeysDialog
+
+        dialog = KeysDialog(commands, settings, game, self._window)
         dialog.changed.connect(self.settings_chosen)
         self._show(dialog)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 SHEET_KEY = "Ctrl+T"
 """Opens the scoresheet, anywhere at the table."""
@@ -16,9 +18,28 @@ _FILL, _EDGE = 0.10, 0.30
 """How strong the cap stands out from the button, in shares of the text's colour."""
 
 
+_CHOSEN = "keys in place of the usual ones"
+"""The property by which the application knows the keys that people chose."""
+
+
 def key_name(key: str) -> str:
-    """A portable key such as ``Ctrl+T`` as it is called on this system."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    """A portable key such as ``Ctrl+T`` as it is called on this system, or the one that was chosen in its place."""
+    app = QApplication.instance()
+    chosen = app.property(_CHOSEN) if app is not None else None
+    used = chosen.get(key, key) if chosen else key
+    return QKeySequence(used).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def show_chosen(keys: Mapping[str, str]) -> None:
+    """Have all caps show these keys in place of the usual ones (portable text by portable text)."""
+    app = QApplication.instance()
+    if app is None or (app.property(_CHOSEN) or {}) == keys:
+        return
+    app.setProperty(_CHOSEN, dict(keys))
+    for widget in QApplication.allWidgets():
+        if isinstance(widget, KeyButton):
+            widget.updateGeometry()
+            widget.update()
 
 
 class KeyButton(QPushButton):
@@ -29,14 +50,14 @@ class KeyButton(QPushButton):
 
     def __init__(self, text: str, key: str = "", role: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self._key = key_name(key)
+        self._key = key
         self.setAutoDefault(True)
         if role:
             self.setProperty("role", role)
 
     def set_key(self, key: str) -> None:
         """Show another key, none for an empty text."""
-        self._key = key_name(key)
+        self._key = key
         self.updateGeometry()
         self.update()
 
@@ -81,7 +102,7 @@ class KeyButton(QPushButton):
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         painter.setPen(colour)
         painter.setFont(self._cap_font())
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key_name(self._key))
 
     def _cap_room(self) -> int:
         return _GAP + self._cap_size().width() if self._key else 0
@@ -89,7 +110,7 @@ class KeyButton(QPushButton):
     def _cap_size(self) -> QSize:
         metrics = QFontMetrics(self._cap_font())
         height = metrics.height() + 4
-        return QSize(max(height, metrics.horizontalAdvance(self._key) + 12), height)
+        return QSize(max(height, metrics.horizontalAdvance(key_name(self._key)) + 12), height)
 
     def _cap_font(self) -> QFont:
         font = QFont(self.font())

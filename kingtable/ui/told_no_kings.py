@@ -176,9 +176,11 @@ def robbed(people: People, event: CardsCaptured) -> str:
     victims = joined([people.names[seat] for seat, _ in event.runs])
     if event.seat == people.viewer:
         return _tr("You take {cards} off the pile of {names}.").format(cards=count, names=victims)
-    return _tr("{name} takes {cards} off the pile of {names}.").format(
-        name=people.names[event.seat], cards=count, names=victims
+    mine = [seat for seat, _ in event.runs] == [people.viewer]
+    template = (
+        _tr("{name} takes {cards} off your pile.") if mine else _tr("{name} takes {cards} off the pile of {names}.")
     )
+    return template.format(name=people.names[event.seat], cards=count, names=victims)
 
 
 def round_line(people: People, number: int, seats: Sequence[int], cards: int) -> str:

@@ -29,6 +29,7 @@ from kingtable.ui.continue_card import continue_card
 from kingtable.ui.controller import Controller
 from kingtable.ui.deck import chosen_deck
 from kingtable.ui.dialog_desk import DialogDesk
+from kingtable.ui.key_button import show_chosen
 from kingtable.ui.pages.continue_panel import ContinueCard
 from kingtable.ui.pages.home import Home, HomePage
 from kingtable.ui.sounds import Sounds
@@ -93,7 +94,7 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         do = self.commands
         self._menu(self.tr("&Game"), (do.new_match, do.open_match, None, do.home, None, do.quit))
-        self._menu(self.tr("&Play"), (do.undo, do.redo, do.hurry, None, do.table_rules))
+        self._menu(self.tr("&Play"), (do.undo, do.redo, do.hurry, None, do.read_out, do.table_rules))
         self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, do.sound, None, do.full_screen))
         self._menu(self.tr("&Settings"), (do.preferences, do.cards))
         self._menu(self.tr("&Help"), (do.how_to_play, do.keys, None, do.about))
@@ -117,12 +118,13 @@ class MainWindow(QMainWindow):
             (do.undo, self._controller.undo),
             (do.redo, self._controller.redo),
             (do.hurry, lambda: self.table.hurry()),
+            (do.read_out, lambda: self.table.read_out()),
             (do.table_rules, self._show_table_rules),
             (do.sheet, self._toggle_sheet),
             (do.preferences, lambda: self.desk.preferences(self.settings)),
             (do.cards, lambda: self.desk.cards(self.settings, self._look().theme.plain_cloth)),
             (do.how_to_play, lambda: self.show_rule("top")),
-            (do.keys, lambda: self.show_rule("keys")),
+            (do.keys, lambda: self.desk.keys(self.commands, self.settings, self._game)),
             (do.about, lambda: self.desk.about(self.settings.text_scale)),
         ):
             action.triggered.connect(_without_argument(slot))
@@ -135,7 +137,7 @@ class MainWindow(QMainWindow):
         self.home.scoresheet_requested.connect(self._open_sheet)
         self.home.new_match_requested.connect(self.new_match)
         self.home.matches_requested.connect(do.open_match.trigger)
-        self.home.help_requested.connect(self.show_help)
+        self.home.help_requested.connect(self._help_from_home)
         self.home.preferences_requested.connect(do.preferences.trigger)
         self.desk.begun.connect(self._begin)
         self.desk.open_wanted.connect(self._open_listed)
@@ -161,6 +163,7 @@ class MainWindow(QMainWindow):
         self.commands.redo.setEnabled(at_table and self._controller.can_redo)
         self.commands.hurry.setEnabled(at_table and running and self._controller.places is None)
         self.commands.panel.setEnabled(at_table)
+        self.commands.read_out.setEnabled(at_table and running)
         self.commands.table_rules.setEnabled(running)
         self.commands.sheet.setEnabled(running)
         self.commands.home.setEnabled(not self._at(self.home))
@@ -353,11 +356,18 @@ class MainWindow(QMainWindow):
         """The help on the running match's game at that anchor; without a match that on all games."""
         self.show_help(self._game, anchor)
 
+    def _help_from_home(self, game: str, anchor: str) -> None:
+        # There the keys are offered with the key of their own window.
+        if anchor == "keys":
+            self.commands.keys.trigger()
+        else:
+            self.show_help(game, anchor)
+
     def show_help(self, game: str, anchor: str) -> None:
         """The help on that game, "" for all games, at that anchor."""
         look = self._look()
         rules = self._rules_in_force() if game == self._game else None
-        self.desk.rule(game, anchor, rules, look.theme, look.text_scale, self.commands.key_list())
+        self.desk.rule(game, anchor, rules, look.theme, look.text_scale, self.commands.key_list(game))
 
     def _focus_page(self) -> None:
         # A closed dialog gives the focus back to what had it, which may be on a page that was left.
@@ -392,6 +402,8 @@ class MainWindow(QMainWindow):
         for other in (*self._sheets.values(), self.desk.help):
             if other is not None:
                 other.set_theme(look.theme, look.text_scale)
+        self.commands.use_keys(settings.keys)
+        show_chosen(self.commands.in_place_of)
         for action, on in (
             (self.commands.counter, settings.card_counter),
             (self.commands.highlight, settings.highlight_playable),

@@ -151,7 +151,7 @@ def test_the_first_page_lists_the_keys_and_has_contents_of_its_own(window: HelpW
     assert all(part in words for pair in KEYS for part in pair)
     (contents,) = window.findChildren(QListWidget)
     titles = [contents.item(number).text() for number in range(contents.count())]
-    assert titles == ["The games of this table", "Keys and mouse", "Saving"]
+    assert titles == ["The games of this table", "Keys and mouse", "With a screen reader", "Saving"]
 
 
 def test_words_are_found_from_the_top_round_and_round(window: HelpWindow, qtbot: QtBot) -> None:

@@ -88,12 +88,11 @@ def test_help_follows_the_match_on_the_table(open_house: Housekeeper) -> None:
     assert window.commands.how_to_play.text() == "&How to play King"
     window.commands.how_to_play.trigger()
     assert window.desk.help.windowTitle() == "How King is played"
-    window.commands.keys.trigger()
-    assert window.desk.help.windowTitle() == "How King is played"
     assert ("How to play King", "F1") in window.desk.help.keys
+    assert ("Name the marked game", "Enter") in window.desk.help.keys
     window.go_home()
     assert window.commands.how_to_play.text() == "&How to play"
-    window.commands.keys.trigger()
+    window.commands.how_to_play.trigger()
     assert window.desk.help.windowTitle() == "How to play"
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from kingtable.core.actions import Action
 from kingtable.core.cards import Card
 from kingtable.core.events import Event
+from kingtable.ui import readings
 from kingtable.ui.models.history import HistoryModel, Line
 from kingtable.ui.pages.sheet import Sheet
 from kingtable.ui.people import People
@@ -66,6 +67,18 @@ class Board(QObject):
     def announcement(self, event: object, view: Any, people: People) -> str:
         """What to say above the hand when that beat begins, "" for nothing."""
         raise NotImplementedError
+
+    def tells(self, event: object, view: Any, people: People) -> str:
+        """What a screen reader says when that beat begins, besides the announcement; "" for nothing."""
+        return readings.tells(self.game, event, view, people)
+
+    def due(self, view: Any, people: People) -> str:
+        """What a screen reader says once the viewer has to do something or the match is over; "" otherwise."""
+        return readings.due(self.game, view, people)
+
+    def reading(self, view: Any, people: People) -> list[str]:
+        """The whole situation in sentences, as far as the viewer may know it."""
+        return readings.reading(self.game, view, people)
 
     def celebration(self, event: object, people: People) -> str:
         """What to celebrate when that beat begins, "" for nothing."""

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from kingtable.core.actions import Play
 from kingtable.core.cards import Card
-from kingtable.ui import kit, text
+from kingtable.ui import kit, text, told_table
 from kingtable.ui.boards import make_board
 from kingtable.ui.boards.board import Board
 from kingtable.ui.controller import Controller, Moved, Refused
 from kingtable.ui.cues import Cue, cue_of
+from kingtable.ui.key_button import key_name
 from kingtable.ui.pages.desk import Desk
 from kingtable.ui.people import People
 from kingtable.ui.table.look import Look, Pace
@@ -51,6 +52,8 @@ class TablePage(QWidget):
         self._view: Any = None
         self._people: People | None = None
         self._chosen: Card | None = None
+        self._told_due: Any = None
+        self._told_offers: list[tuple[str, str]] = []
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(controller.table_idle)
@@ -217,6 +220,7 @@ class TablePage(QWidget):
         if cheer:
             pace = self.table.choreographer.pace
             self.table.celebration.begin(cheer, self._look, pace.travel)
+        self.table.reader.say(self.board.tells(beat.event, self._view, self._people))
         sentence = self.board.announcement(beat.event, self._view, self._people)
         if sentence:
             self.table.announce(sentence)
@@ -243,6 +247,7 @@ class TablePage(QWidget):
         self._ask_forced()
         if self._waits_for_viewer() and not self._forced.isActive():
             self.heard.emit(Cue.YOUR_TURN)
+        self._tell_due()
         self.settled.emit()
         # Let the panels be painted before the next card flies.
         self._breath.start(_BREATH if self.table.choreographer.pace.factor else 0)
@@ -263,6 +268,35 @@ class TablePage(QWidget):
         picture = self.table.stage.picture
         turn = picture is not None and any(seat.turn and seat.seat == picture.viewer for seat in picture.seats)
         return turn or self.board.held
+
+    def _tell_due(self) -> None:
+        """Once a position: what the viewer has to do, and what else can be done."""
+        assert self._people is not None
+        if self._told_due is self._view:
+            return
+        self._told_due, self._told_offers = self._view, []
+        self.table.reader.say(self.board.due(self._view, self._people))
+        self._tell_offers()
+
+    def _tell_offers(self) -> None:
+        """All of them; only the marked one if it is the mark that has moved."""
+        offers = [offer for offer in self.table.offers.offers if not offer.closed]
+        words = [(offer.words, key_name(offer.key)) for offer in offers]
+        told, self._told_offers = self._told_offers, words
+        if told == words and self.table.offers.main is not None:
+            self.table.reader.say(self.table.offers.main.words)
+        elif words:
+            self.table.reader.say(told_table.offered(words))
+
+    def read_out(self) -> None:
+        """Say and show the whole situation; show it no more where it is shown already."""
+        if self._people is None:
+            return
+        sentences = "\n".join(self.board.reading(self._view, self._people))
+        if self.table.message.text == sentences:
+            self.table.message.dismiss()
+        else:
+            self.table.announce(sentences)
 
     def _offer(self) -> None:
         assert self._people is not None
@@ -297,6 +331,7 @@ class TablePage(QWidget):
         if self._people is not None and not self.table.choreographer.busy:
             self.table.redraw(self.board.picture(self._view, self._people))
             self._offer()
+            self._tell_offers()
 
     def _said(self, sentence: str) -> None:
         if sentence:

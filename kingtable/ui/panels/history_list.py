@@ -23,6 +23,7 @@ class HistoryList(QListView):
 
     def __init__(self, model: HistoryModel, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("history")
         self.setModel(model)
         self.setAccessibleName(self.tr("History"))
         self.setMinimumHeight(24)

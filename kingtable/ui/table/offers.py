@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QKeySequence,
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from kingtable.core.actions import Action
-from kingtable.ui import icons
+from kingtable.ui import icons, told_table
 from kingtable.ui.key_button import ARROWS, key_name
 from kingtable.ui.table.look import Look
 from kingtable.ui.table.placement import Rect
@@ -76,6 +76,8 @@ class OfferBar(QFrame):
             button = OfferButton(offer, self._look, self._scale, self)
             button.clicked.connect(lambda _checked=False, offer=offer: self.taken.emit(offer))
             button.show()
+            # Tab comes from the cards to the buttons above them, and then to what lies around the table.
+            QWidget.setTabOrder(self._buttons[-1] if self._buttons else self._table, button)
             self._buttons.append(button)
         self.setVisible(bool(self._offers))
 
@@ -171,6 +173,7 @@ class OfferButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(told_table.offer(offer.words, closed=offer.closed))
         self.setAccessibleDescription(offer.effect)
 
     def restyle(self, look: Look, scale: int) -> None:

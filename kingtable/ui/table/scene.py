@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -33,6 +33,9 @@ _SEEN_OF_PACK = 6
 
 class TableScene(QGraphicsScene):
     """Shows one picture at a time; between two pictures the cards fly."""
+
+    shown = Signal()
+    """There is another picture, or it lies elsewhere; cards may still be flying."""
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -93,6 +96,7 @@ class TableScene(QGraphicsScene):
         self._use_sizes(self.placed)
         self.cards.show(picture.cards, self.placed.cards)
         self._show_seats(picture, self.placed)
+        self.shown.emit()
         flights = self._planned(tempo, factor) if factor else []
         if not flights:
             for row, item in enumerate(self._items):

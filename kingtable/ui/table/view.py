@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QPixmap,
     QResizeEvent,
 )
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from kingtable.core.cards import Card
 from kingtable.ui.key_button import ARROWS
+from kingtable.ui.table.accessible import AccessibleTable, ReadableView
 from kingtable.ui.table.celebration import Celebration
 from kingtable.ui.table.choreographer import Choreographer
 from kingtable.ui.table.cloth import cloth
@@ -27,6 +30,7 @@ from kingtable.ui.table.message import MessageBar
 from kingtable.ui.table.offers import Offer, OfferBar
 from kingtable.ui.table.picture import Picture, Tempo, Zone
 from kingtable.ui.table.scene import TableScene
+from kingtable.ui.theme import INK
 
 
 class Press(NamedTuple):
@@ -37,7 +41,7 @@ class Press(NamedTuple):
     repeated: bool
 
 
-class TableView(QGraphicsView):
+class TableView(ReadableView):
     """The window onto the scene. It turns clicks, drags and keys into the wish to play a card, no more."""
 
     card_chosen = Signal(object)
@@ -56,6 +60,9 @@ class TableView(QGraphicsView):
         self._look = look
         self.stage = TableScene(look, self)
         self.setScene(self.stage)
+        self.reader = AccessibleTable(self, self.stage)
+        self.reader.card_wanted.connect(self._card_wanted)
+        self.reader.zone_wanted.connect(self._zone_wanted)
         self.choreographer = Choreographer(self.stage, pace, self)
         self.message = MessageBar(self)
         self.message.rule_wanted.connect(self.rule_wanted)
@@ -70,6 +77,7 @@ class TableView(QGraphicsView):
         self._dragged: Card | None = None
         self._since_press = QElapsedTimer()
         self._press_at = QPointF()
+        self._framed = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -122,16 +130,19 @@ class TableView(QGraphicsView):
         else:
             self.stage.send_home(card, factor)
         self.message.refuse(sentence, rule, x)
+        self.reader.say(sentence, at_once=True)
         self.place_message()
 
     def explain(self, sentence: str, rule: str) -> None:
         """Say why something that is no card of the hand was refused."""
         self.message.refuse(sentence, rule, None)
+        self.reader.say(sentence, at_once=True)
         self.place_message()
 
     def announce(self, sentence: str) -> None:
         """Say what happened."""
         self.message.announce(sentence)
+        self.reader.say(sentence)
         self.place_message()
 
     def place_message(self) -> None:
@@ -177,6 +188,8 @@ class TableView(QGraphicsView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint, and say so."""
         super().paintEvent(event)
+        if self._framed:
+            self._paint_frame()
         self.painted.emit()
 
     def _middle_of_picked(self) -> float:
@@ -184,6 +197,20 @@ class TableView(QGraphicsView):
         cards = self.stage.cards
         picked = [cards.placement(row).x for row in range(cards.rowCount()) if cards.pic(row).selected]
         return sum(picked) / len(picked) if picked else self.width() / 2
+
+    def _paint_frame(self) -> None:
+        """The keyboard is here, whether or not there are cards to be marked."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for width, colour in ((5.0, QColor(INK)), (3.0, QColor(self._look.theme.gold))):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(QRectF(self.viewport().rect()).adjusted(3, 3, -3, -3), 8, 8)
+        painter.end()
+
+    def _frame(self, framed: bool) -> None:
+        if framed != self._framed:
+            self._framed = framed
+            self.viewport().update()
 
     def _place_overlays(self) -> None:
         placed = self.stage.placed
@@ -220,6 +247,7 @@ class TableView(QGraphicsView):
         # Coming back to a card that no longer fits would only be refused: Enter begins at what can be played.
         if self._focus is not None and self._focus not in self._playable(hand):
             self._focus = None
+            self.reader.focus_moved(None)
         self._show_focus()
 
     # -- mouse -----------------------------------------------------------------------------------------------------
@@ -229,6 +257,7 @@ class TableView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         repeated = self._repeated(event.position())
+        self._frame(False)
         self._set_focus_card(None)
         if self.choreographer.busy:
             self.choreographer.skip()
@@ -308,6 +337,18 @@ class TableView(QGraphicsView):
             self._hovered = None
             self.card_chosen.emit(card)
 
+    # -- screen reader ---------------------------------------------------------------------------------------------
+
+    def _card_wanted(self, card: Card, press: bool) -> None:
+        self.setFocus()
+        self._set_focus_card(card)
+        if press:
+            self._choose(card)
+
+    def _zone_wanted(self, zone: Zone) -> None:
+        if not self.choreographer.busy:
+            self.zone_chosen.emit(zone)
+
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -348,13 +389,17 @@ class TableView(QGraphicsView):
         """Coming by Tab shows where the focus is."""
         super().focusInEvent(event)
         hand = self.stage.hand()
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason) and hand:
+        by_tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._frame(by_tab)
+        if by_tab and hand:
             self._focus = self._focus if self._focus in hand else self._first_playable(hand)
         self._show_focus()
+        self.reader.focus_moved(self._focus)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The ring goes with the focus."""
         super().focusOutEvent(event)
+        self._frame(False)
         self._show_focus()
 
     def _step(self, hand: list[Card], step: int) -> None:
@@ -383,6 +428,7 @@ class TableView(QGraphicsView):
     def _set_focus_card(self, card: Card | None) -> None:
         self._focus = card
         self._show_focus()
+        self.reader.focus_moved(card)
 
     def _show_focus(self) -> None:
         self.stage.focus_card(self._focus if self.hasFocus() else None)

@@ -64,19 +64,20 @@ def beats_of(
             beats.append(Beat(Tempo.PLAY, _gaping(picture, hole), event, _DRAWN_REST))
         elif isinstance(event, (CardLaid, KingPenalty, JokerSwept)):
             settled, _ = resolved(replace(shown.round, drawn=None), event.card, seating, rules)
-            if not isinstance(event, CardLaid):
+            laid = event if isinstance(event, CardLaid) else None
+            if laid is None:
                 rest = _KING_REST if isinstance(event, KingPenalty) else _JOKER_REST
                 beats.append(Beat(Tempo.TELL, _picture(shown, people), event, rest))
             shown = replace(shown, round=settled)
-            laid = event if isinstance(event, CardLaid) else None
             beats.append(Beat(Tempo.COLLECT, _picture(shown, people), laid, _LAID_REST))
         elif isinstance(event, CardsCaptured):
             taken = Capture(event.centre, tuple(seat for seat, _ in event.runs))
-            if before.round.drawn is None or event.seat != before.seat:
+            told = before.round.drawn is None or event.seat != before.seat
+            if told:
                 beats.append(Beat(Tempo.TELL, _picture(shown, people, chosen=taken), event, _TAKING_REST))
             settled, _ = captured(shown.round, event.card, taken, seating)
             shown = replace(shown, round=settled)
-            beats.append(Beat(Tempo.COLLECT, _picture(shown, people)))
+            beats.append(Beat(Tempo.COLLECT, _picture(shown, people), None if told else event))
         elif isinstance(event, RoundEnded):
             wins = tuple(event.wins[seating.seats_of(side)[0]] for side in range(seating.sides))
             shown = replace(shown, wins=wins, over=True)
