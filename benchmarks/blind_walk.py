@@ -278,7 +278,7 @@ def _act(walker: Walker, text: str, offers: list[tuple[str, str]]) -> None:
 
 def _play_a_card(walker: Walker) -> None:
     walker.move("Home")
-    for _ in range(40):
+    for _ in range(120):
         if walker.role == "list item" and "not playable" not in walker.focus:
             walker.press("Return")
             return
