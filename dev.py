@@ -5,6 +5,7 @@
     python3 dev.py test [arguments]    the test suite; arguments go to pytest, like -k king
     python3 dev.py check               style, types and layers
     python3 dev.py bench [arguments]   the measurements
+    python3 dev.py art                 draw cards, marks and avatars anew; contact sheets of the deck in build/art
     python3 dev.py lock [arguments]    renew requirements/*.txt; arguments go to uv, like --upgrade
 
 The locked packages go into .venv beside this file. Nothing else is changed, except that on Linux, when
@@ -241,6 +242,17 @@ def bench(arguments: list[str]) -> int:
     return python("-m", "benchmarks", *arguments, folder=ROOT)
 
 
+def art(arguments: list[str]) -> int:
+    """Draw all pictures of the program from their scripts, and contact sheets of the cards."""
+    if arguments:
+        raise SetupError("art takes no arguments.")
+    prepare_libraries()
+    prepare("run")
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    scripts = ("faces", "icons", "avatars", "sheets")
+    return max(python(f"packaging/draw/{name}.py", folder=ROOT) for name in scripts)
+
+
 def lock(arguments: list[str]) -> int:
     """Renew the lock files from pyproject.toml; versions stay as they are unless `--upgrade` is given."""
     prepare("dev")
@@ -259,7 +271,7 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"run": run, "test": test, "check": check, "bench": bench, "lock": lock}
+COMMANDS = {"run": run, "test": test, "check": check, "bench": bench, "art": art, "lock": lock}
 
 
 def main(arguments: list[str]) -> int:

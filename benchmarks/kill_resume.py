@@ -232,11 +232,16 @@ def _writer() -> Iterator[Writer]:
 
 
 def _processes_left(mark: str) -> list[int]:
-    """The processes that descend from the killed program and still live after five seconds."""
+    """The thinking processes that descend from the killed program and still live after five seconds."""
     wanted = f"{_MARK}={mark}".encode()
     ends = time.monotonic() + 5
     while True:
-        left = [int(path.parent.name) for path in Path("/proc").glob("[0-9]*/environ") if wanted in _content(path)]
+        # A desktop may start its own services, such as a session bus, with the program's environment.
+        left = [
+            int(process.name)
+            for process in Path("/proc").glob("[0-9]*")
+            if wanted in _content(process / "environ") and b"kingtable" in _content(process / "cmdline")
+        ]
         if not left or time.monotonic() > ends:
             return left
         time.sleep(0.05)

@@ -195,6 +195,13 @@ class TestCommands:
         assert dev.main(arguments) == 3
         assert started == [expected]
 
+    def test_art_draws_everything_before_its_contact_sheets(self, started: list[tuple[str, ...]]) -> None:
+        assert dev.main(["art"]) == 3
+        scripts = [Path(script) for (script,) in started]
+        assert scripts[-1].name == "sheets.py"
+        assert {script.name for script in scripts} == {"faces.py", "icons.py", "avatars.py", "sheets.py"}
+        assert all((dev.ROOT / script).exists() for script in scripts)
+
     def test_check_does_all_checks_and_reports_the_failed_ones(
         self, started: list[tuple[str, ...]], capsys: pytest.CaptureFixture[str]
     ) -> None:
@@ -202,7 +209,7 @@ class TestCommands:
         assert len(started) == 4
         assert "Failed: ruff check, ruff format, mypy, import-linter." in capsys.readouterr().out
 
-    @pytest.mark.parametrize("arguments", [["nonsense"], [], ["check", "this"]])
+    @pytest.mark.parametrize("arguments", [["nonsense"], [], ["check", "this"], ["art", "this"]])
     def test_wrong_use_starts_nothing(
         self, started: list[tuple[str, ...]], arguments: list[str], capsys: pytest.CaptureFixture[str]
     ) -> None:

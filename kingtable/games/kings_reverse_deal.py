@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from kingtable.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Marry, Pass, Play
 from kingtable.core.cards import KING, QUEEN, SUITS, Card
 from kingtable.core.game import Refusal
-from kingtable.games.kings_reverse_cards import JOKER_RANK, fits, fitting, is_joker, joker_is_lawful, named
+from kingtable.games.kings_reverse_cards import fits, fitting, is_joker, joker_is_lawful, named
 
 Phase = Literal["turn", "drawn", "answer", "give"]
 """What the seat to act does: its turn; a drawn card to be played; the answer to a joker; a hand-out."""
@@ -134,11 +134,15 @@ def _at_turn(deal: Deal, hand: tuple[Card, ...], rules: Mapping[str, str]) -> li
     if deal.handout:
         return [Give(card) for card in dict.fromkeys(map(named, hand))]
     playable = hand if deal.drawn is None else (deal.drawn,)
+    fit = dict.fromkeys(map(named, fitting(playable, deal.suit, deal.rank)))
     found: list[Action] = []
-    for joker in dict.fromkeys([named(card) for card in playable if card.rank == JOKER_RANK]):
-        found += [Play(joker, suit) for suit in ("", *SUITS) if not _refused_joker(deal, hand, suit, rules)]
-    for card in dict.fromkeys(map(named, fitting(playable, deal.suit, deal.rank))):
-        found.append(Play(card))
+    # In the order of the hand: which action a seed chooses must not depend on how they are found.
+    for card in dict.fromkeys([name for name in map(named, playable) if name in fit or is_joker(name)]):
+        if is_joker(card):
+            found += [Play(card, suit) for suit in ("", *SUITS) if not _refused_joker(deal, hand, suit, rules)]
+        else:
+            found.append(Play(card))
+    for card in fit:
         if card.rank in (QUEEN, KING):
             partners = dict.fromkeys([named(held) for held in hand if _is_marriage(card, held)])
             found += [Marry(card, partner) for partner in partners]

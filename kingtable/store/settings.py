@@ -18,6 +18,9 @@ from kingtable.store.writer import Writer
 Theme = Literal["system", "light", "dark", "contrast"]
 Speed = Literal["slow", "normal", "fast", "instant"]
 Level = Literal["rule"]
+CardIndex = Literal["standard", "large"]
+CardColours = Literal["theme", "two", "four", "dark", "contrast", "protan", "deutan", "tritan"]
+CardBack = Literal["kilim", "mesob", "quilt", "deco"]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Names = Annotated[tuple[Name, ...], msgspec.Meta(min_length=7, max_length=7)]
 Seats = Annotated[int, msgspec.Meta(ge=2, le=8)]
@@ -34,15 +37,24 @@ class Settings:
     """Clockwise from the person's left; a smaller table takes the first ones."""
     opponent_level: Level = "rule"
     theme: Theme = "system"
+    card_index: CardIndex = "standard"
+    card_colours: CardColours = "theme"
+    """"theme": two colours, or the strong ones where the theme is one of high contrast."""
+    card_back: CardBack = "kilim"
     speed: Speed = "normal"
     trick_rest_ms: Annotated[int, msgspec.Meta(ge=400, le=5000)] = 1200
     """How long a finished trick rests on the table, in milliseconds."""
     reduced_motion: bool = False
+    auto_play: bool = False
+    """Whether the only card that may be played is played for the person."""
     highlight_playable: bool = True
     card_counter: bool = False
     text_scale: Annotated[int, msgspec.Meta(ge=100, le=200)] = 100
     """Size of all text in per cent of the system's."""
     deal_summary: bool = True
+    sound: bool = True
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
+    """Loudness of all sounds in per cent; kept while the sound is off."""
     window_geometry: str = ""
     """What the window wrote to find its place again; empty: not yet placed."""
     panel_visible: bool = True

@@ -26,14 +26,17 @@ class Commands(QObject):
         self.quit = self._make("quit", self.tr("&Quit"), "Ctrl+Q")
         self.undo = self._make("undo", self.tr("&Take back"), "Ctrl+Z")
         self.redo = self._make("redo", self.tr("Play &again"), "Ctrl+Y", "Ctrl+Shift+Z")
+        self.hurry = self._make("hurry", self.tr("&Finish the deal fast"), "Ctrl+F")
         self.read_out = self._make("read_out", self.tr("Read the ta&ble"), "F2")
         self.table_rules = self._make("table_rules", self.tr("Table &rules of this match…"), "Ctrl+R")
         self.sheet = self._make("sheet", self.tr("&Scoresheet"), "Ctrl+T")
         self.panel = self._make("panel", self.tr("Side &panel"), "F9", checkable=True)
         self.counter = self._make("counter", self.tr("&Card counter"), "Ctrl+K", checkable=True)
         self.highlight = self._make("highlight", self.tr("&Highlight playable cards"), "Ctrl+L", checkable=True)
+        self.sound = self._make("sound", self.tr("S&ound"), "M", checkable=True)
         self.full_screen = self._make("full_screen", self.tr("&Full screen"), "F11", checkable=True)
         self.preferences = self._make("preferences", self.tr("&Preferences…"), "Ctrl+,")
+        self.cards = self._make("cards", self.tr("&Cards…"), "Ctrl+D")
         self.how_to_play = self._make("how_to_play", "", "F1")
         # On many keyboards the question mark is typed with Shift; both spellings are the same wish.
         self.keys = self._make("keys", self.tr("&Keys…"), "Ctrl+?", "Ctrl+Shift+/")
@@ -64,9 +67,9 @@ class Commands(QObject):
     def all(self) -> tuple[QAction, ...]:
         """Every action, in the order of the menus."""
         return (
-            self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.read_out,
-            self.table_rules, self.sheet, self.panel, self.counter, self.highlight, self.full_screen,
-            self.preferences, self.how_to_play, self.keys, self.about,
+            self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.hurry, self.read_out,
+            self.table_rules, self.sheet, self.panel, self.counter, self.highlight, self.sound, self.full_screen,
+            self.preferences, self.cards, self.how_to_play, self.keys, self.about,
         )  # fmt: skip
 
     # -- keys ------------------------------------------------------------------------------------------------------

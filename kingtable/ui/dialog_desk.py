@@ -30,6 +30,8 @@ class DialogDesk(QObject):
     """A match id."""
     settings_chosen = Signal(object)
     """Settings."""
+    cards_wanted = Signal()
+    """The choice of the deck shall open."""
     rule_wanted = Signal(str)
     """An anchor of the help."""
     closed = Signal()
@@ -79,6 +81,15 @@ class DialogDesk(QObject):
         from kingtable.ui.dialogs.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(settings, self._window)
+        dialog.changed.connect(self.settings_chosen)
+        dialog.cards_wanted.connect(self.cards_wanted)
+        self._show(dialog)
+
+    def cards(self, settings: Settings, high_contrast: bool) -> None:
+        """The choice of the deck, which applies at once."""
+        from kingtable.ui.dialogs.cards import CardsDialog
+
+        dialog = CardsDialog(settings, high_contrast, self._window)
         dialog.changed.connect(self.settings_chosen)
         self._show(dialog)
 

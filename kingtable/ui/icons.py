@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon, QPixmap, QPixmapCache
 from kingtable.core.cards import Card
 from kingtable.games.classic_king_rounds import contract_of, sign_of
 from kingtable.paths import resource
+from kingtable.ui.deck import Deck, face_name, rasterised
 
 
 def icon(name: str, dark: bool = False) -> QIcon:
@@ -27,15 +28,16 @@ def avatar(number: int, size: int, ratio: float) -> QPixmap:
     return _drawn(f"avatar/{number}", lambda: str(resource("avatars", f"{number}.svg")), QSize(size, size), ratio)
 
 
-def face(card: Card, size: QSize, ratio: float) -> QPixmap:
-    """A small face of a card, for panels."""
-    name = card.text
-    return _drawn(f"face/{name}", lambda: str(resource("faces", "standard", f"{name}.svg")), size, ratio)
+def face(card: Card | None, deck: Deck, size: QSize, ratio: float) -> QPixmap:
+    """A small picture of a card of that deck, or of its back for None; for panels."""
+    name = face_name(card, deck)
 
+    def draw() -> QPixmap:
+        drawn = QPixmap.fromImage(rasterised(name, size * ratio))
+        drawn.setDevicePixelRatio(ratio)
+        return drawn
 
-def back(size: QSize, ratio: float) -> QPixmap:
-    """The back of the cards, for small pictures."""
-    return _drawn("back", lambda: str(resource("faces", "backs", "kilim.svg")), size, ratio)
+    return _kept(f"face/{name}", draw, size, ratio)
 
 
 def mark_of(contract: str) -> str:
@@ -71,11 +73,15 @@ def _file(name: str, dark: bool) -> str:
 
 
 def _drawn(name: str, file: Callable[[], str], size: QSize, ratio: float) -> QPixmap:
+    return _kept(name, lambda: QIcon(file()).pixmap(size, ratio), size, ratio)
+
+
+def _kept(name: str, draw: Callable[[], QPixmap], size: QSize, ratio: float) -> QPixmap:
     # An SVG is drawn in a millisecond, a kept picture in none; the same few are asked for at every move.
     key = f"kingtable/{name}/{size.width()}x{size.height()}@{ratio}"
     kept = QPixmap()
     if QPixmapCache.find(key, kept):
         return kept
-    drawn = QIcon(file()).pixmap(size, ratio)
+    drawn = draw()
     QPixmapCache.insert(key, drawn)
     return drawn

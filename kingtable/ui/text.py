@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from kingtable.core.cards import Card
 from kingtable.core.game import Refusal
@@ -134,7 +134,8 @@ def refusal_text(refusal: Refusal, names: Sequence[str]) -> str:
             words["value"] = str(value)
         elif fact == "cards":
             words["cards"] = listed([_tr("the {card}").format(card=card_name(card)) for card in value])
-    return QCoreApplication.translate("reasons", SENTENCES[key_of(refusal)]).format(**words)
+    sentence = QCoreApplication.translate("reasons", SENTENCES[key_of(refusal)]).format(**words)
+    return QLocale().toUpper(sentence[:1]) + sentence[1:]
 
 
 def joined(words: Sequence[str]) -> str:

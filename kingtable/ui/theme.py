@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from kingtable.paths import resource
+from kingtable.ui.deck import STANDARD_DECK, Deck
 
 
 class Cloth(NamedTuple):
@@ -51,6 +52,8 @@ class Theme:
     """High contrast: no weave, medallion or vignette."""
     line: int
     """Width of hairlines and edges, px."""
+    deck: Deck = STANDARD_DECK
+    """The cards of the house, which go with every theme."""
 
 
 _CLOTHS = {
@@ -125,7 +128,10 @@ def px(size: float, scale: int) -> int:
 
 
 def apply_theme(app: QApplication, theme: Theme, scale: int) -> None:
-    """Palette, font size and style sheet of the whole program, at once."""
+    """Palette, font size and style sheet of the whole program, at once; nothing where they are the same already."""
+    sheet = style_sheet(theme, scale)
+    if app.styleSheet() == sheet:
+        return  # every widget would be styled anew, which takes a second
     palette = QPalette()
     for role, colour in (
         (QPalette.ColorRole.Window, theme.window),
@@ -150,7 +156,10 @@ def apply_theme(app: QApplication, theme: Theme, scale: int) -> None:
     font = QFont(app.font())
     font.setPixelSize(px(14, scale))
     app.setFont(font)
-    app.setStyleSheet(style_sheet(theme, scale))
+    sheet = style_sheet(theme, scale)
+    # Setting it costs a second with many widgets, and most settings do not change it.
+    if sheet != app.styleSheet():
+        app.setStyleSheet(sheet)
 
 
 def style_sheet(theme: Theme, scale: int) -> str:

@@ -14,7 +14,7 @@ from kingtable.games.no_kings_round import Turn
 from kingtable.games.no_kings_table import Seating, value_of
 from kingtable.ui.people import People
 from kingtable.ui.table.picture import Caption
-from kingtable.ui.text import short_card
+from kingtable.ui.text import joined, short_card
 
 
 def _tr(sentence: str) -> str:
@@ -164,7 +164,7 @@ def joker_drawn(people: People, event: JokerSwept) -> str:
         )
     else:
         template = _tr("You drew a joker: the Wat is yours.") if mine else _tr("{name} drew a joker and takes the Wat.")
-    robbed = ", ".join(people.names[seat] for seat, _ in event.piles)
+    robbed = joined([people.names[seat] for seat, _ in event.piles])
     return template.format(name=people.names[event.seat], names=robbed)
 
 
@@ -173,7 +173,7 @@ def robbed(people: People, event: CardsCaptured) -> str:
     if not event.runs:
         return ""
     count = cards_counted(sum(len(cards) for _, cards in event.runs))
-    victims = ", ".join(people.names[seat] for seat, _ in event.runs)
+    victims = joined([people.names[seat] for seat, _ in event.runs])
     if event.seat == people.viewer:
         return _tr("You take {cards} off the pile of {names}.").format(cards=count, names=victims)
     mine = [seat for seat, _ in event.runs] == [people.viewer]

@@ -27,10 +27,12 @@ from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.commands import Commands
 from kingtable.ui.continue_card import continue_card
 from kingtable.ui.controller import Controller
+from kingtable.ui.deck import chosen_deck
 from kingtable.ui.dialog_desk import DialogDesk
 from kingtable.ui.key_button import show_chosen
 from kingtable.ui.pages.continue_panel import ContinueCard
 from kingtable.ui.pages.home import Home, HomePage
+from kingtable.ui.sounds import Sounds
 from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.theme import apply_theme, theme_of
 
@@ -67,6 +69,7 @@ class MainWindow(QMainWindow):
         self._last_game = GAMES_WITH_BOARDS[0]
         look = self._look()
         self.commands = Commands(self)
+        self.sounds = Sounds(settings.sound, settings.volume, self)
         self.desk = DialogDesk(self)
         self.home = HomePage(look.theme, look.text_scale)
         self._table: TablePage | None = None
@@ -91,9 +94,9 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         do = self.commands
         self._menu(self.tr("&Game"), (do.new_match, do.open_match, None, do.home, None, do.quit))
-        self._menu(self.tr("&Play"), (do.undo, do.redo, None, do.read_out, do.table_rules))
-        self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, None, do.full_screen))
-        self._menu(self.tr("&Settings"), (do.preferences,))
+        self._menu(self.tr("&Play"), (do.undo, do.redo, do.hurry, None, do.read_out, do.table_rules))
+        self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, do.sound, None, do.full_screen))
+        self._menu(self.tr("&Settings"), (do.preferences, do.cards))
         self._menu(self.tr("&Help"), (do.how_to_play, do.keys, None, do.about))
 
     def _menu(self, title: str, actions: tuple[QAction | None, ...]) -> QMenu:
@@ -114,10 +117,12 @@ class MainWindow(QMainWindow):
             (do.quit, self.close),
             (do.undo, self._controller.undo),
             (do.redo, self._controller.redo),
+            (do.hurry, lambda: self.table.hurry()),
             (do.read_out, lambda: self.table.read_out()),
             (do.table_rules, self._show_table_rules),
             (do.sheet, self._toggle_sheet),
             (do.preferences, lambda: self.desk.preferences(self.settings)),
+            (do.cards, lambda: self.desk.cards(self.settings, self._look().theme.plain_cloth)),
             (do.how_to_play, lambda: self.show_rule("top")),
             (do.keys, lambda: self.desk.keys(self.commands, self.settings, self._game)),
             (do.about, lambda: self.desk.about(self.settings.text_scale)),
@@ -126,6 +131,7 @@ class MainWindow(QMainWindow):
         do.panel.toggled.connect(self._toggle_panel)
         do.counter.toggled.connect(lambda on: self._change(card_counter=on))
         do.highlight.toggled.connect(lambda on: self._change(highlight_playable=on))
+        do.sound.toggled.connect(lambda on: self._change(sound=on))
         do.full_screen.toggled.connect(self._full_screen)
         self.home.continue_requested.connect(self.open_match)
         self.home.scoresheet_requested.connect(self._open_sheet)
@@ -137,6 +143,7 @@ class MainWindow(QMainWindow):
         self.desk.open_wanted.connect(self._open_listed)
         self.desk.delete_wanted.connect(self._delete)
         self.desk.settings_chosen.connect(self._take_settings)
+        self.desk.cards_wanted.connect(do.cards.trigger)
         self.desk.rule_wanted.connect(self.show_rule)
         # Queued: the dialog gives back the focus after it tells that it is finished.
         self.desk.closed.connect(self._focus_page, Qt.ConnectionType.QueuedConnection)
@@ -154,6 +161,7 @@ class MainWindow(QMainWindow):
         at_table = self._at(self._table)
         self.commands.undo.setEnabled(at_table and self._controller.can_undo)
         self.commands.redo.setEnabled(at_table and self._controller.can_redo)
+        self.commands.hurry.setEnabled(at_table and running and self._controller.places is None)
         self.commands.panel.setEnabled(at_table)
         self.commands.read_out.setEnabled(at_table and running)
         self.commands.table_rules.setEnabled(running)
@@ -175,6 +183,7 @@ class MainWindow(QMainWindow):
     def prepare(self) -> None:
         """Make what the first picture did not need, so that it is there when it is wanted."""
         _ = self.table
+        self.sounds.prepare()
 
     @property
     def table(self) -> TablePage:
@@ -189,6 +198,7 @@ class MainWindow(QMainWindow):
             table.home_wanted.connect(self.go_home)
             table.new_match_wanted.connect(self.commands.new_match.trigger)
             table.settled.connect(self._enable)
+            table.heard.connect(self.sounds.play)
             table.desk.side_seen.connect(self.commands.panel.setChecked)
             self._settle_panel(table)
         return self._table
@@ -381,6 +391,7 @@ class MainWindow(QMainWindow):
 
     def _apply_settings(self) -> None:
         look, settings = self._look(), self.settings
+        self.sounds.tune(settings.sound, settings.volume)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         apply_theme(app, look.theme, look.text_scale)
@@ -396,6 +407,7 @@ class MainWindow(QMainWindow):
         for action, on in (
             (self.commands.counter, settings.card_counter),
             (self.commands.highlight, settings.highlight_playable),
+            (self.commands.sound, settings.sound),
         ):
             action.setChecked(on)
 
@@ -410,8 +422,9 @@ class MainWindow(QMainWindow):
         table.show_side(self.settings.panel_visible, self.settings.card_counter)
 
     def _look(self) -> Look:
+        theme = theme_of(self.settings.theme)
         return Look(
-            theme=theme_of(self.settings.theme),
+            theme=dataclasses.replace(theme, deck=chosen_deck(self.settings, theme.plain_cloth)),
             game=self._last_game,
             text_scale=self.settings.text_scale,
             ratio=self.devicePixelRatioF(),
@@ -421,7 +434,13 @@ class MainWindow(QMainWindow):
 
     def _pace(self) -> Pace:
         settings = self.settings
-        return Pace(settings.speed, settings.trick_rest_ms, settings.reduced_motion, settings.deal_summary)
+        return Pace(
+            settings.speed,
+            settings.trick_rest_ms,
+            settings.reduced_motion,
+            settings.deal_summary,
+            settings.auto_play,
+        )
 
     def _full_screen(self, on: bool) -> None:
         if on:
@@ -481,6 +500,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Quitting never asks: everything is saved already, the window's place last."""
         self.desk.close()
+        self.sounds.close()
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self.settings = dataclasses.replace(self.settings, window_geometry=place)
         self.settings_changed.emit(self.settings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from court import Ornament
-from glyphs import suit
+from glyphs import emblem, suit
 from paint import INK, IVORY, LINE, disc, line, outlined, plain
 from pen import Marks, Path, Point, ellipse, path, polygon
 from scissors import common, flat, inside, threaded
@@ -129,3 +129,8 @@ def lozenges(colour: str) -> Ornament:
 def pearls(colour: str) -> Ornament:
     """Clubs: pearls two by two."""
     return lambda _at: [disc(-3.3, 0, 2.1, colour, 0), disc(3.3, 0, 2.1, colour, 0)]
+
+
+def stars(colour: str) -> Ornament:
+    """Jokers: a row of stars."""
+    return lambda _at: [plain(emblem("*", 0, 0, 9), colour)]

@@ -6,21 +6,18 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from card import TURNED, edge, indices, mat, panel
-from glyphs import suit
+from card import LARGE, STANDARD, TURNED, Layers, indices, joker_indices, leaf, mat, panel
+from colours import TWO
+from glyphs import emblem
 from paint import GOLD, INK, disc, outlined, plain
 from pen import Affine, Marks, Point, box, place, polygon, scale, shift, then, turn
 from scissors import common, keep
 
-# Ground and its suit marks, 6 % darker.
-_GROUND = {
-    "S": ("#D9E0EE", "#CCD3E0"),
-    "H": ("#F8DAD2", "#E9CDC5"),
-    "D": ("#FAE7C0", "#EBD9B4"),
-    "C": ("#D3E6DA", "#C6D8CD"),
-}
 RIFKI_GROUND, RIFKI_RAY = "#A81E31", "#C03A49"
 FIGURE: Affine = then(scale(1.01), shift(104, 83))  # the figure's origin is the middle of the face
+
+JOKER = "joker"
+"""Stands where a court has its rank."""
 
 Ornament = Callable[[int], Marks]
 
@@ -41,14 +38,14 @@ class Figure:
     sash: Sash
 
 
-_BAND = {"K": 17.0, "Q": 14.0, "J": 12.0}
+_BAND = {"K": 17.0, "Q": 14.0, "J": 12.0, JOKER: 15.0}
 
 
 def seam(rank_text: str, x: float) -> float:
-    """Height of the seam at x: it rises for a king, falls for a jack, waves for a queen."""
+    """Height of the seam at x: it rises for a king or joker, falls for a jack, waves for a queen."""
     if rank_text == "Q":
         return 150 - 22 * math.sin(math.radians(90 * (x - 100) / 86))
-    return 150 + (x - 100) * (-0.26 if rank_text == "K" else 0.26)
+    return 150 + (x - 100) * (0.26 if rank_text == "J" else -0.26)
 
 
 def _slope(rank_text: str, x: float) -> float:
@@ -76,14 +73,14 @@ def _sash(rank_text: str, sash: Sash) -> Marks:
 
 def _ground(letter: str, rank_text: str) -> Marks:
     """Suit marks in the upper half."""
-    colour = _GROUND[letter][1]
+    colour = TWO.mark(letter)
     marks: Marks = []
     for row in range(7):
         y = 26.0 + row * 24
         for column in range(-1, 8):
             x = 16.0 + column * 24 + (12 if row % 2 else 0)
             if y < seam(rank_text, x) and 8 < x < 192 and not (x < 40 and y < 88):
-                marks.append(plain(suit(letter, x, y, 13), colour))
+                marks.append(plain(emblem(letter, x, y, 13), colour))
     return marks
 
 
@@ -102,8 +99,8 @@ def _rays() -> Marks:
     return marks
 
 
-def court_card(rank_text: str, letter: str, figure: Figure) -> Marks:
-    """The whole card: the same half twice, the second turned about the middle."""
+def court_card(rank_text: str, letter: str, figure: Figure) -> Layers:
+    """The whole card: the same half twice, the second turned about the middle. `letter` is a suit's or a joker's."""
     rifki = (rank_text, letter) == ("K", "H")
 
     def above(p: Point) -> float:
@@ -113,12 +110,15 @@ def court_card(rank_text: str, letter: str, figure: Figure) -> Marks:
     half = [*ground, *place(figure.marks, FIGURE)]
     for side in (above, lambda p: 9 - p[0], lambda p: p[0] - 191):
         half = keep(half, side)
-    return [
-        plain(panel(), RIFKI_GROUND if rifki else _GROUND[letter][0]),
+    common = [
+        plain(panel(STANDARD), RIFKI_GROUND if rifki else TWO.grounds[letter]),
         *half,
         *place(half, TURNED),
         *_sash(rank_text, figure.sash),
-        *mat(GOLD if rifki else INK),
-        *indices(rank_text, letter),
-        *edge(),
     ]
+    outline = GOLD if rifki else INK
+    corners = {
+        size: joker_indices(size, letter) if rank_text == JOKER else indices(size, rank_text, letter)
+        for size in (STANDARD, LARGE)
+    }
+    return leaf(common, *([*mat(size, outline), *marks] for size, marks in corners.items()))

@@ -5,7 +5,9 @@ A suit lies in a box of 100 about the origin. A rank glyph is 100 high from (0, 
 
 from __future__ import annotations
 
-from pen import Affine, Path, box, ellipse, moved, path, shift, then, turn
+import math
+
+from pen import Affine, Path, box, ellipse, moved, path, polygon, shift, then, turn
 from pen import scale as grown
 
 SUITS = ("S", "H", "D", "C")
@@ -17,6 +19,17 @@ _CLUB = (
     *ellipse(-25.5, 13, 23),
     *path("M-9 -10 H9 L14 8 L5 14 C5.5 33 9 43 19 50 H-19 C-9 43 -5.5 33 -5 14 L-14 8 Z"),
 )
+
+
+def _star() -> Path:
+    """Five points, the emblem of the jokers."""
+    corners = []
+    for i in range(10):
+        r, a = (52.0, 24.0)[i % 2], math.radians(36 * i)
+        corners.append((r * math.sin(a), 4 - r * math.cos(a)))
+    return polygon(corners)
+
+
 _SUIT: dict[str, Path] = {
     "S": path(
         "M0 -50 C15 -33 48 -9 48 16 C48 30 37.5 38.5 26 38.5 C17 38.5 9 34.5 4.2 27 C5.4 37.5 9.5 45 18.5 50"
@@ -29,6 +42,7 @@ _SUIT: dict[str, Path] = {
     ),
     "D": path("M0 -50 C10 -30 24 -12 39 0 C24 12 10 30 0 50 C-10 30 -24 12 -39 0 C-24 -12 -10 -30 0 -50 Z"),
     "C": _CLUB,
+    "*": _star(),
 }
 
 _SIX = path(
@@ -93,18 +107,37 @@ _RANK: dict[str, tuple[float, Path]] = {
     "4": (66, path("M31 0 H55 V61.5 H66 V78 H55 V100 H38.5 V78 H0 V62 Z M38.5 21 V61.5 H17.5 Z")),
     "3": (60, _THREE),
     "2": (60, _TWO),
+    # Letters of the word on the jokers.
+    "O": (71, (*box(0, 0, 71, 100, 33), *box(17, 17, 37, 66, 17))),
+    "E": (54, path("M0 0 H54 V16.5 H17 V41.5 H48 V58 H17 V83.5 H54 V100 H0 Z")),
+    "R": (
+        64,
+        path(
+            "M0 0 H34 C51 0 61 11 61 30 C61 43 55 52 45 56 L64 100 H45 L27.5 59 H17 V100 H0 Z"
+            " M17 16.5 V43 H32 C40 43 44 38 44 30 C44 21.5 40 16.5 32 16.5 Z"
+        ),
+    ),
     "12": (94, (*_ONE, *moved(_TWO, shift(34, 0)))),
     "13": (94, (*_ONE, *moved(_THREE, shift(34, 0)))),
 }
 
 
 def suit(letter: str, x: float, y: float, size: float, *after: Affine) -> Path:
-    """The suit centred on (x, y) in a box of `size`, then moved by the further steps."""
+    """The suit (or "*", the jokers' star) centred on (x, y) in a box of `size`, then moved by the further steps."""
     return moved(_SUIT[letter], then(grown(size / 100), shift(x, y), *after))
 
 
-def rank(text: str, x: float, top: float, height: float) -> Path:
-    """The rank glyph with its middle on x and its top edge at `top`; "12" and "13" exist for trick numbers."""
+def emblem(letter: str, x: float, y: float, size: float) -> Path:
+    """What stands for the letter of a card: its suit, or the star of both jokers."""
+    return suit(letter if letter in SUITS else "*", x, y, size)
+
+
+def rank(text: str, x: float, top: float, height: float, most: float = math.inf) -> Path:
+    """The rank glyph with its middle on x and its top edge at `top`, narrowed where it is wider than `most`.
+
+    "12" and "13" exist for trick numbers, O E R for the word on the jokers.
+    """
     width, shape = _RANK[text]
-    factor = height / 100
-    return moved(shape, then(grown(factor), shift(x - width * factor / 2, top)))
+    tall = height / 100
+    wide = min(tall, most / width)
+    return moved(shape, then(grown(wide, tall), shift(x - width * wide / 2, top)))

@@ -10,7 +10,7 @@ from paint import AMBER, BROWN, CORAL, CRIMSON, FINE, GOLD, INK, IVORY, LINE, MI
 from pen import Marks, box, ellipse, moved, path, place, scale, shift, then, turn
 
 AXIS = 54.0
-STEEL = "#CCD3E0"
+STEEL, GLASS = "#C9D0DE", "#DCE3F0"
 
 
 def fist(skin: Skin, y: float, cuff: str = "", x: float = AXIS) -> Marks:
@@ -50,7 +50,7 @@ def sword() -> Marks:
 def axe() -> Marks:
     """A bearded axe with a lozenge on top."""
     return [
-        *staff(-52, colour=INK),
+        *staff(-52),
         outlined("M57 -40 C62 -41 67 -44 71.5 -51 C76.5 -36 76.5 -24 71.5 -9 C67 -16 62 -20 57 -21 Z", IVORY),
         line("M66.4 -43 C69.6 -35 69.6 -26 66.4 -17.6", INK, FINE),
         outlined("M50.5 -38 L40 -30.5 L50.5 -23 Z", GOLD),
@@ -77,7 +77,7 @@ def mirror() -> Marks:
         outlined(box(51, 12, 6, 40), GOLD),
         outlined("M54 -46 C57 -42 60 -39 60 -35 L54 -26 L48 -35 C48 -39 51 -42 54 -46 Z", CRIMSON),
         outlined(ellipse(54, -11, 18, 23), GOLD),
-        outlined(ellipse(54, -11, 12.5, 17.5), "#D9E0EE"),
+        outlined(ellipse(54, -11, 12.5, 17.5), GLASS),
         line("M48 -7 L57 -20 M51.5 -1 L60 -13.5", IVORY, 2.6),
     ]
 

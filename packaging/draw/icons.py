@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from card import FACE, SUIT_COLOUR
+from colours import TWO
 from glyphs import SUITS, rank, suit
 from paint import CRIMSON, GOLD, INK, IVORY, disc, line, outlined, plain
 from pen import Mark, Marks, box, moved, page, place, polygon, scale, shift, then, turn
@@ -111,8 +111,8 @@ def program() -> Marks:
         plain(box(26, 26, 460, 460, 95), "#2F7A5D"),
         line(box(44, 44, 424, 424, 80), "#5B9A80", 5),
     ]
-    cards = place([outlined(card, FACE, 8), plain(suit("S", -14, 28, 132), SUIT_COLOUR["S"])], left)
-    cards += place([outlined(card, FACE, 8), plain(suit("H", 14, 30, 132), SUIT_COLOUR["H"])], right)
+    cards = place([outlined(card, TWO.face, 8), plain(suit("S", -14, 28, 132), TWO.suits["S"])], left)
+    cards += place([outlined(card, TWO.face, 8), plain(suit("H", 14, 30, 132), TWO.suits["H"])], right)
     for side in (lambda p: p[1] - 468, lambda p: 44 - p[0], lambda p: p[0] - 468):
         cards = keep(cards, side)
     marks += cards
@@ -162,7 +162,7 @@ def _pictures() -> dict[str, Marks]:
         "warning": _warning(),
         "rifki": _rifki(),
     }
-    for ending, ink, paper, red in (("", INK, FACE, CRIMSON), ("-dark", _IVORY_INK, _PANEL_DARK, _RED_DARK)):
+    for ending, ink, paper, red in (("", INK, TWO.face, CRIMSON), ("-dark", _IVORY_INK, _PANEL_DARK, _RED_DARK)):
         pictures["el" + ending] = _no_tricks(ink, paper, red)
         pictures["kupa" + ending] = _no_hearts(ink, red)
         pictures["erkek" + ending] = _letters("KJ", ink)
@@ -173,7 +173,7 @@ def _pictures() -> dict[str, Marks]:
         pictures["last-two" + ending] = _last_two("7", "8", 28, ink, paper)
         pictures["nothing" + ending] = _struck(crown(), ink)
     kinds: tuple[tuple[str, Callable[[str], str]], ...] = (
-        ("", SUIT_COLOUR.__getitem__),
+        ("", TWO.suits.__getitem__),
         ("-dark", _SUIT_DARK.__getitem__),
         ("-ivory", lambda _: IVORY),
     )

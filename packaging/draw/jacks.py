@@ -26,7 +26,7 @@ from paint import (
     outlined,
     plain,
 )
-from pen import place
+from pen import ellipse, place
 
 # A tabard parted in the middle: the left half, and the right half that falls over the arm.
 _LEFT_HALF = "M-14 28 C-30 31 -52 38 -66 46 L-96 60 V130 H0 V28 Z"
@@ -99,8 +99,8 @@ def jack_of_hearts() -> Figure:
 def jack_of_diamonds() -> Figure:
     """From the front, a fez-like cap with two feathers, a glaive."""
     skin = SKIN["D"]
-    hair = "M-25 -34 C-32 -22 -30 -6 -30 6 C-30 12 -26 14 -20 13 H20 C26 14 30 12 30 6 C30 -6 32 -22 25 -34 Z"
-    fringe = "M-22 -6 C-20 -16 -8 -20 0 -20 C8 -20 20 -16 22 -6 L25 -34 H-25 Z"
+    hair = "M-25 -34 C-31 -24 -30 -10 -27 0 H27 C30 -10 31 -24 25 -34 Z"
+    fringe = "M-22.5 -3 C-21 -12 -19 -18 -12 -20.5 C-5 -18 5 -18 12 -20.5 C19 -18 21 -12 22.5 -3 L25 -34 H-25 Z"
     cap = "M-26 -30 L-21 -55 L22 -58 L27 -30 C10 -35 -10 -35 -26 -30 Z"
     marks = [
         *feather(-18, -38, 36, -68, GOLD, INK),
@@ -113,6 +113,8 @@ def jack_of_diamonds() -> Figure:
         *neck(skin, 34),
         outlined("M-26 30 L-13 27 L34 90 H18 Z", IVORY),
         outlined("M26 30 L13 27 L-34 90 H-18 Z", IVORY),
+        *both([outlined(ellipse(-22.5, 1, 4.4, 6), skin.light)]),
+        disc(-23.5, 9.5, 3, GOLD, 1.6),
         *front(skin),
         *man(INK),
         line("M-9.5 14.6 C-6 11.6 -2 12.4 0 13.6 C2 12.4 6 11.6 9.5 14.6", INK, 2.8),
@@ -128,7 +130,7 @@ def jack_of_clubs() -> Figure:
     """From the front, a peaked cap, a staff with a trefoil."""
     skin = SKIN["C"]
     side = (
-        "M-20 -30 C-34 -16 -28 4 -32 16 C-34 22 -38 24 -42 22 C-42 32 -30 36 -22 30 C-18 22 -21 8 -21.5 -2"
+        "M-20 -30 C-33 -18 -28 -2 -31 8 C-32 13 -36 15 -40 13 C-40 23 -30 27 -23 21 C-19 15 -21 6 -21.5 -2"
         " L-16 -18 L0 -24 V-34 Z"
     )
     cap = "M-34 -24 C-30 -44 -8 -60 14 -58 C26 -57 34 -52 44 -50 C40 -44 36 -36 34 -22 C12 -34 -14 -34 -34 -24 Z"
@@ -143,7 +145,9 @@ def jack_of_clubs() -> Figure:
         *[disc(x, y, 3.6, GOLD, 1.8) for x, y in ((-21, 42), (-7, 43.6), (7, 43.6), (21, 42))],
         *front(skin),
         *man(CHESTNUT),
-        *both([outlined(side, CHESTNUT), line("M-27 -8 C-25 4 -27 14 -30 24", RUST)]),
+        line("M-8.6 14.4 C-5.4 11.4 -2 12.2 0 13.4 C2 12.2 5.4 11.4 8.6 14.4", CHESTNUT, 2.4),
+        plain("M-3.4 22 H3.4 C3 26 1.4 28 0 28 C-1.4 28 -3 26 -3.4 22 Z", CHESTNUT),
+        *both([outlined(side, CHESTNUT), line("M-26 -10 C-24 0 -25 8 -29 16", RUST)]),
         outlined(cap, TEAL),
         outlined("M-36 -23 C-14 -35 14 -35 37 -21 L35 -14 C14 -27 -14 -27 -33 -16 Z", CRIMSON),
         line(suit("C", 2, -45, 14), INK, 3),

@@ -1,131 +1,152 @@
-"""The joker: a lilac ground, a three-horned cap, a marotte. Figure units: the origin is the middle of the face."""
+"""The two jokers. Figure units: the origin is the middle of the face."""
 
 from __future__ import annotations
 
-import math
+from collections.abc import Callable
 
-from card import TURNED, edge, mat, panel, sheet
-from cloth import beads, robe
-from court import FIGURE, seam
-from heads import SKIN, front, man, neck
-from held import fist, staff
-from paint import CRIMSON, GOLD, INK, IVORY, NAVY, TEAL, disc, line, outlined, plain
-from pen import Marks, Path, place, polygon, scale, shift, then, turn
-from scissors import keep
+from cloth import stars
+from court import Figure, Sash
+from glyphs import emblem, suit
+from heads import SKIN, Skin, both, front, neck
+from held import fist, open_hand
+from paint import (
+    BLUE,
+    BROWN,
+    CRIMSON,
+    FINE,
+    GOLD,
+    INK,
+    IVORY,
+    MINT,
+    NAVY,
+    TEAL,
+    disc,
+    line,
+    outlined,
+    plain,
+)
+from pen import Marks, box, path, place, polygon, scale, shift, then, turn
+from scissors import common
 
-_GROUND, _STAR = "#E6DAF2", "#D6C6E6"
-_INDEX = CRIMSON
-_LEFT_HALF = "M-14 28 C-30 31 -52 38 -66 46 L-96 60 V130 H0 V28 Z"
-_RIGHT_HALF = "M14 28 C36 32 58 40 70 54 C76 62 80 72 84 90 V130 H0 V28 Z"
-
-
-def star(x: float, y: float, radius: float) -> Path:
-    """Five points, the first upwards."""
-    points = []
-    for point in range(10):
-        reach = radius if point % 2 == 0 else radius * 0.42
-        angle = math.radians(36 * point - 90)
-        points.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
-    return polygon(points)
-
-
-def _letters(x: float, top: float) -> Marks:
-    """JOKER in five strokes downwards, small, below the star."""
-    size, step = 0.62, 8.3
-    shapes = (
-        "M8 0 V7.4 C8 9.4 6.6 10 4.6 10 C2.4 10 1 9 1 7",
-        "M4.5 0 C7.4 0 9 2 9 5 C9 8 7.4 10 4.5 10 C1.6 10 0 8 0 5 C0 2 1.6 0 4.5 0",
-        "M1 0 V10 M8 0 L1 6 M4 4 L8.4 10",
-        "M8 0 H1 V10 H8 M1 5 H7",
-        "M1 10 V0 H5 C7.4 0 8.4 1.2 8.4 2.9 C8.4 4.8 7 5.6 5 5.6 H1 M5 5.6 L8.6 10",
-    )
-    marks: Marks = []
-    for number, shape in enumerate(shapes):
-        letter = [line(shape, _INDEX, 2.2)]
-        marks += place(letter, then(scale(size), shift(x - 4.5 * size, top + number * step)))
-    return marks
+_LEFT_HALF = "M-14 28 C-36 31 -60 38 -74 48 L-96 62 V130 H0 V28 Z"
+_RIGHT_HALF = "M14 28 C36 31 56 38 70 48 C78 56 84 68 88 84 V130 H0 V28 Z"
 
 
-def _corner() -> Marks:
-    return [plain(star(29, 30, 15), _INDEX), *_letters(29, 47)]
+def _motley(shape: str, ground: str, one: str, other: str) -> Marks:
+    """Half a coat of long lozenges: rows of the ground between rows of two colours by turns."""
+    outline = path(shape)
+    marks: Marks = [plain(outline, ground)]
+    for row in range(1, 9, 2):
+        for column in range(-6, 7):
+            x, y = column * 18, 20 + row * 15
+            piece = common(outline, polygon([(x, y - 15), (x + 9, y), (x, y + 15), (x - 9, y)]))
+            if piece:
+                marks.append(plain(piece, (one, other)[column % 2]))
+    return [*marks, line(outline, INK)]
 
 
-def _figure() -> Marks:
-    skin = SKIN["H"]
-    horns = (
-        outlined("M-27 -20 C-30 -40 -44 -44 -56 -30 C-52 -52 -34 -60 -14 -50 L-4 -30 Z", CRIMSON),
-        outlined("M27 -20 C30 -40 44 -44 56 -30 C52 -52 34 -60 14 -50 L4 -30 Z", TEAL),
-        outlined("M-16 -30 C-18 -50 -10 -60 2 -66 C8 -58 16 -48 16 -30 Z", GOLD),
-    )
-    bells = [disc(x, y, 5, GOLD) for x, y in ((-57, -27), (57, -27), (2, -66))]
-    collar: Marks = []
-    for point in range(6):
-        left = -42 + 14 * point
-        colour = GOLD if point % 2 else IVORY
-        collar.append(outlined(f"M{left} 30 H{left + 14} L{left + 7} 52 Z", colour))
-    head = [disc(54, -14, 13, SKIN["H"].light), disc(50, -15, 1.8, INK, 0), disc(58, -15, 1.8, INK, 0)]
+def _cap(left: str, middle: str, right: str, brim: str) -> Marks:
+    """Three horns with bells, within what the notch of the large index leaves."""
     return [
-        *robe(_LEFT_HALF, CRIMSON, "D", "#E0574F"),
-        *robe(_RIGHT_HALF, TEAL, "D", "#2F9A8C"),
-        *staff(-4),
-        *head,
+        outlined("M-13 -28 C-15 -46 -9 -56 1 -60 C4 -52 12 -44 15 -28 Z", middle),
+        line("M-3 -31 C-4 -42 -2 -50 1 -55", IVORY, FINE),
+        outlined("M0 -30 C2 -48 24 -60 37 -46 C42 -40 42 -32 40 -25 C34 -34 28 -30 23 -22 L4 -24 Z", right),
+        outlined("M0 -30 C-2 -52 -27 -62 -38 -46 C-43 -38 -42 -27 -36 -16 C-34 -25 -31 -26 -23 -20 L-4 -24 Z", left),
+        line("M-12 -37 C-18 -48 -29 -50 -35 -42", IVORY, FINE),
+        line("M12 -36 C18 -46 28 -48 34 -42", IVORY, FINE),
+        *[disc(x, y, 4.6, GOLD) for x, y in ((1, -60.5), (-36, -14), (40.5, -23))],
         outlined(
-            "M41 -22 C38 -36 30 -34 30 -26 C30 -44 44 -46 54 -38 C64 -46 78 -44 78 -26 C78 -34 70 -36 67 -22 Z", GOLD
+            "M-25.5 -18 C-24 -27 -14 -30 0 -30 C14 -30 24 -27 25.5 -18 L18 -12 L12.5 -19 L6 -13 L0 -20 L-6 -13"
+            " L-12.5 -19 L-18 -12 Z",
+            brim,
         ),
-        line("M49 -8.6 Q54 -5 59 -8.6", INK, 1.8),
-        *fist(skin, 54, IVORY),
-        *neck(skin, 34),
-        *collar,
-        *front(skin),
-        *man(INK),
-        line("M-11 14 C-6 22 6 22 11 14", INK, 2),
-        disc(-14, 9, 3.6, CRIMSON, 0),
-        disc(14, 9, 3.6, CRIMSON, 0),
-        *horns,
-        outlined("M-28 -18 C-12 -27 12 -27 28 -18 L26 -31 C10 -38 -10 -38 -26 -31 Z", NAVY),
-        *bells,
     ]
 
 
-def _ground() -> Marks:
-    marks: Marks = []
-    for row in range(7):
-        y = 26.0 + row * 24
-        for column in range(-1, 8):
-            x = 16.0 + column * 24 + (12 if row % 2 else 0)
-            if y < seam("J", x) and 8 < x < 192 and not (x < 46 and y < 140):
-                marks.append(plain(star(x, y, 6.5), _STAR))
-    return marks
-
-
-def _sash() -> Marks:
-    half = 6.0
-    slope = math.degrees(math.atan(seam("J", 101) - seam("J", 100)))
-    band = polygon(
-        [(6, seam("J", 6) - half), (194, seam("J", 194) - half), (194, seam("J", 194) + half), (6, seam("J", 6) + half)]
-    )
-    marks = [outlined(band, GOLD)]
-    for at in range(-5, 6):
-        along = 100 + at * 15.6
-        spot = place(beads(NAVY, NAVY)(at), turn(slope))
-        marks += place(spot, shift(along, seam("J", along)))
-    return marks
-
-
-def joker() -> Marks:
-    """The whole card: the same half twice, the second turned about the middle."""
-    half = [*_ground(), *place(_figure(), FIGURE)]
-    for side in (lambda p: p[1] - seam("J", p[0]), lambda p: 9 - p[0], lambda p: p[0] - 191):
-        half = keep(half, side)
-    corner = _corner()
+def _laughing(skin: Skin, star: str, winks: bool) -> Marks:
+    """A face that laughs, stars on the cheeks."""
+    grin = "M-11.5 11.5 C-6 14.6 6 14.6 11.5 11.5 C10 21.5 4.5 24 0 24 C-4.5 24 -10 21.5 -11.5 11.5 Z"
+    right_eye = line("M5.4 -1.6 Q10 -6 14.6 -1.6", INK, 2.6) if winks else disc(10, -2.5, 2.9, INK, 0)
     return [
-        *sheet(),
-        plain(panel(), _GROUND),
-        *half,
-        *place(half, TURNED),
-        *_sash(),
-        *mat(),
-        *corner,
-        *place(corner, TURNED),
-        *edge(),
+        *front(skin),
+        disc(-10, -2.5, 2.9, INK, 0),
+        right_eye,
+        *both([line("M-15.6 -9.6 Q-10.5 -14 -4.8 -10.2", BROWN, 2.6), plain(emblem("*", -14, 7, 8.5), star)]),
+        line("M1.2 -6 V6 Q1.2 8 -1 8 H-4", INK, 1.9),
+        outlined(grin, IVORY, 1.9),
+        plain("M-7.4 19.4 C-4 17.6 4 17.6 7.4 19.4 C5 22.6 2.4 23 0 23 C-2.4 23 -5 22.6 -7.4 19.4 Z", CRIMSON),
     ]
+
+
+def _ruff(one: str, other: str, bell: str) -> Marks:
+    """A collar of points with bells."""
+    points = ((-41, 46, one), (41, 46, one), (-22, 54, other), (22, 54, other), (0, 57, one))
+    marks: Marks = []
+    for x, y, colour in points:
+        marks.append(outlined(f"M{x * 0.42 - 11:.1f} 30 H{x * 0.42 + 11:.1f} L{x} {y} Z", colour))
+        marks.append(disc(x, y, 3.8, bell, 2))
+    return [*marks, outlined("M-20 26 C-8 32 8 32 20 26 L22 35 C8 42 -8 42 -22 35 Z", IVORY)]
+
+
+def _marotte() -> Marks:
+    """A stick with a jester's head that looks back at its master."""
+    head: Marks = [
+        outlined("M0 -4 C-4 -20 -18 -20 -19 -5 C-15 -9 -11 -8 -8 -3 Z", CRIMSON),
+        outlined("M0 -4 C4 -20 18 -20 19 -5 C15 -9 11 -8 8 -3 Z", TEAL),
+        disc(-19, -3, 3, GOLD, 1.8),
+        disc(19, -3, 3, GOLD, 1.8),
+        outlined("M-9.5 -5 H9.5 V2 C9.5 9 5 12 0 12 C-5 12 -9.5 9 -9.5 2 Z", IVORY),
+        disc(-4, 0.5, 1.6, INK, 0),
+        disc(4, 0.5, 1.6, INK, 0),
+        line("M-4.4 5.6 Q0 9.4 4.4 5.6", CRIMSON, 1.9),
+        outlined("M-11.5 -5 C-6 -9.5 6 -9.5 11.5 -5 L10.5 -1.6 C5 -5 -5 -5 -10.5 -1.6 Z", GOLD, 2),
+        outlined("M-9 14 L0 10 L9 14 L5 21 L0 17 L-5 21 Z", GOLD, 2),
+    ]
+    return [outlined(box(53.8, 2, 6.4, 100), BROWN), *place(head, then(scale(0.92), shift(57, -12)))]
+
+
+def _hand_of_cards() -> Marks:
+    """Four cards, fanned."""
+    marks: Marks = []
+    for place_in_fan, letter in enumerate("CDSH"):
+        card: Marks = [
+            outlined(box(-10.5, -47, 21, 31, 3), IVORY, 2),
+            plain(suit(letter, 0, -33, 14), CRIMSON if letter in "HD" else INK),
+        ]
+        marks += place(card, then(turn(-38 + 25 * place_in_fan), shift(53, 36)))
+    return marks
+
+
+def crimson_joker() -> Figure:
+    """Crimson and teal, a marotte."""
+    skin = SKIN["H"]
+    marks = [
+        *_motley(_LEFT_HALF, CRIMSON, GOLD, TEAL),
+        *_motley(_RIGHT_HALF, TEAL, GOLD, CRIMSON),
+        *_marotte(),
+        *fist(skin, 44, IVORY, x=57),
+        *neck(skin, 34),
+        *_ruff(GOLD, MINT, IVORY),
+        *_laughing(skin, CRIMSON, winks=False),
+        *_cap(CRIMSON, TEAL, GOLD, IVORY),
+    ]
+    return Figure(marks, Sash(GOLD, stars(CRIMSON)))
+
+
+def ink_joker() -> Figure:
+    """Ink and blue, winking over a fan of cards."""
+    skin = SKIN["C"]
+    marks = [
+        *_motley(_LEFT_HALF, NAVY, IVORY, BLUE),
+        *_motley(_RIGHT_HALF, BLUE, NAVY, GOLD),
+        *_hand_of_cards(),
+        *open_hand(skin, 40, x=53),
+        *neck(skin, 34),
+        *_ruff(GOLD, IVORY, CRIMSON),
+        *_laughing(skin, BLUE, winks=True),
+        *_cap(NAVY, GOLD, BLUE, IVORY),
+    ]
+    return Figure(marks, Sash(CRIMSON, stars(IVORY)))
+
+
+JOKERS: dict[str, Callable[[], Figure]] = {"1": crimson_joker, "2": ink_joker}

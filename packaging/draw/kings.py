@@ -124,7 +124,7 @@ def king_of_hearts() -> Figure:
             then(turn(-8), shift(61, -6)),
         ),
         *front(skin),
-        *bearded("#8D8A80"),
+        *bearded(AMBER),
         outlined(beard, IVORY),
         *both([line("M-5 30 C-5.4 36 -4.6 42 -3.4 46 M-12.5 27 C-13 32 -12.4 37 -11 40", AMBER)]),
         lips(y=20.5),
@@ -143,7 +143,7 @@ def king_of_hearts() -> Figure:
 def king_of_diamonds() -> Figure:
     """In profile, a long beard, an axe."""
     skin = SKIN["D"]
-    hair = "M17 -30 C35 -26 33 0 33 14 C34 26 40 34 48 38 C36 46 22 42 12 34 L4 10 L2 -30 Z"
+    hair = "M17 -30 C35 -26 32 -4 32 8 C32 18 36 23 42 26 C36 35 22 36 12 31 L4 10 L2 -30 Z"
     beard = (
         "M-25 12 C-20 10 -17 11 -13 13 C-7 12 -4 6 -2 -2 L4 -14 C10 -8 15 2 15 14 C13 28 8 34 3 42"
         " C-3 52 -13 60 -28 66 C-35 48 -32 36 -25 29 C-24 25 -24.6 22 -22 20.6 L-18 17.6 Z"
@@ -165,7 +165,7 @@ def king_of_diamonds() -> Figure:
         outlined(hair, INK),
         outlined(beard, INK),
         line("M-4 26 C-8 38 -16 44 -22 54 M-10 24 C-13 34 -20 40 -26 48 M4 22 C1 34 -6 42 -12 50", BLUE),
-        line("M20 -16 C24 -6 22 8 26 20", BLUE),
+        line("M20 -18 C25 -8 22 6 27 20 M12 -22 C17 -12 16 2 19 12", BLUE),
         disc(9.5, 13, 3.6, GOLD, 1.6),
         outlined(crown, TEAL),
         plain("M0 -52 L5.4 -44 L0 -36 L-5.4 -44 Z", GOLD),

@@ -180,6 +180,15 @@ class Mark:
 Marks = list[Mark]
 
 
+@dataclass(frozen=True)
+class Group:
+    """Marks under a name; a hidden group is in the file, but not on the page."""
+
+    name: str
+    marks: Marks
+    hidden: bool = False
+
+
 def place(marks: Iterable[Mark], by: Affine) -> Marks:
     """Marks elsewhere; strokes grow with them."""
     factor = math.sqrt(abs(by[0] * by[3] - by[1] * by[2]))
@@ -215,10 +224,15 @@ def element(mark: Mark) -> str:
     return "".join(words) + "/>"
 
 
-def page(width: float, height: float, marks: Iterable[Mark]) -> str:
+def _group(group: Group) -> str:
+    display = ' display="none"' if group.hidden else ""
+    return "\n".join([f'<g id="{group.name}"{display}>', *map(element, group.marks), "</g>"])
+
+
+def page(width: float, height: float, marks: Iterable[Mark | Group]) -> str:
     """A whole SVG file. Joins and ends are round throughout."""
     size = f"{_number(width)} {_number(height)}"
-    body = "\n".join(element(mark) for mark in marks)
+    body = "\n".join(_group(mark) if isinstance(mark, Group) else element(mark) for mark in marks)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_number(width)}" height="{_number(height)}"'
         f' viewBox="0 0 {size}">\n<g stroke-linejoin="round" stroke-linecap="round">\n{body}\n</g>\n</svg>\n'

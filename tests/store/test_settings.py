@@ -20,6 +20,9 @@ EVERYTHING_ELSE = Settings(
     opponent_names=("", "b", "c", "d", "e", "f", "g"),
     opponent_level="rule",
     theme="contrast",
+    card_index="large",
+    card_colours="tritan",
+    card_back="deco",
     speed="instant",
     trick_rest_ms=5000,
     reduced_motion=True,
@@ -27,6 +30,8 @@ EVERYTHING_ELSE = Settings(
     card_counter=True,
     text_scale=200,
     deal_summary=False,
+    sound=False,
+    volume=100,
     window_geometry="AdnQywAD",
     panel_visible=False,
     options={"king": {"choice_limit": "free"}, "later-game": {"a": "b"}},
@@ -107,6 +112,12 @@ def test_keys_of_a_later_version_are_kept(store: SettingsStore, writer: Writer, 
         ("text_scale", 99),
         ("text_scale", 201),
         ("deal_summary", "no"),
+        ("sound", 0),
+        ("sound", "off"),
+        ("volume", -1),
+        ("volume", 101),
+        ("volume", True),
+        ("volume", 59.5),
         ("window_geometry", 0),
         ("panel_visible", 0),
         ("options", []),
@@ -178,3 +189,14 @@ def test_the_three_names_of_older_files_are_the_first_of_seven(store: SettingsSt
     settings, bad = store.load()
     assert bad == []
     assert settings.opponent_names == ("Selin", "", "Emine", *Settings().opponent_names[3:])
+
+
+def test_older_files_know_nothing_of_sound(store: SettingsStore, writer: Writer, path: Path) -> None:
+    put(path, {"speed": "slow", "panel_visible": False})
+    settings, bad = store.load()
+    assert bad == []
+    assert (settings.sound, settings.volume) == (True, 60)
+    store.save(dataclasses.replace(settings, sound=False))
+    assert writer.drain(PATIENCE)
+    loaded, _ = store.load()
+    assert (loaded.sound, loaded.volume) == (False, 60), "a volume outlives silence"

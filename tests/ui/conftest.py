@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -16,6 +18,7 @@ from kingtable.app import House
 from kingtable.core.record import Record
 from kingtable.paths import Folders
 from kingtable.store.matches import Match
+from kingtable.ui.window import MainWindow
 
 Housekeeper = Callable[..., House]
 
@@ -32,6 +35,12 @@ def no_widget_left(qapp: QApplication) -> Iterator[None]:
             widget.close()
             widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(autouse=True)
+def no_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests of the window are silent on every machine; those of the sounds bring an output of their own."""
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
 
 
 @pytest.fixture
@@ -62,6 +71,25 @@ def shut(house: House) -> None:
     house.window.close()
     house.close()
     house.window.deleteLater()
+
+
+def focused() -> QWidget | None:
+    """What a key press reaches: the focus in the dialog or window in front.
+
+    Without a window manager an inactive window is activated by nobody, so the window itself is asked.
+    """
+    front = QApplication.activeModalWidget() or next(
+        (widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow) and widget.isVisible()),
+        None,
+    )
+    return front.focusWidget() if front is not None else None
+
+
+def press(key: Qt.Key) -> None:
+    """A key as it comes from the keyboard: to whatever has the focus."""
+    focus = focused()
+    assert focus is not None, "something always has the focus"
+    QTest.keyClick(focus, key)
 
 
 def begin(house: House, seed: int = 5) -> Match:

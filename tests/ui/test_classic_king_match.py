@@ -6,7 +6,6 @@ import random
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingtable.app import House
@@ -19,7 +18,7 @@ from kingtable.ui.boards.classic_king import ClassicKingBoard
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.pictures.classic_king import picture_of
 from kingtable.ui.told_classic_king import reminder
-from tests.ui.conftest import Housekeeper, shut
+from tests.ui.conftest import Housekeeper, press, shut
 
 
 def begin(house: House, seed: int = 5, **options: str) -> Match:
@@ -42,13 +41,6 @@ def waits_for_person(house: House) -> bool:
     page = house.window.table
     view: View = house.controller.view
     return page.table.overlay is not None or (not page.table.choreographer.busy and bool(view.playable))
-
-
-def press(key: Qt.Key) -> None:
-    """A key as it comes from the keyboard: to whatever has the focus."""
-    focus = QApplication.focusWidget()
-    assert focus is not None, "something always has the focus"
-    QTest.keyClick(focus, key)
 
 
 def to_the_viewers_turn(house: House, qtbot: QtBot) -> View:

@@ -23,7 +23,7 @@ from kingtable.store.matches import Match
 from kingtable.ui.boards.kings_reverse import KingsReverseBoard
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.pictures.kings_reverse import picture_of
-from tests.ui.conftest import Housekeeper, shut
+from tests.ui.conftest import Housekeeper, focused, press, shut
 
 NAMES = ("You", "Ada", "Bo", "Cem", "Dan", "Eve", "Fay", "Gus")
 
@@ -85,12 +85,6 @@ def waits(house: House) -> bool:
     return not table.choreographer.busy and (view_of(house).deal.turn == 0 or house.controller.held)
 
 
-def press(key: Qt.Key) -> None:
-    focus = QApplication.focusWidget()
-    assert focus is not None, "something always has the focus"
-    QTest.keyClick(focus, key)
-
-
 def press_offer(key: str) -> None:
     press(Qt.Key(QKeySequence.fromString(key)[0].key()))  # type: ignore[index]
 
@@ -100,7 +94,7 @@ def open_offers(house: House) -> dict[object, str]:
 
 
 def settle(house: House, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: waits(house) and QApplication.focusWidget() is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: waits(house) and focused() is not None, timeout=10_000)
 
 
 def scene_is_right(house: House) -> None:
@@ -254,7 +248,7 @@ def test_a_marriage_by_two_clicks_a_drag_or_the_button(open_house: Housekeeper, 
     elif how == "drag":
         drag(house, first, at(house, second))
     else:
-        press(Qt.Key.Key_M)
+        press(Qt.Key.Key_K)
     qtbot.waitUntil(lambda: {wanted, Marry(wanted.second, wanted.first)} <= set(open_offers(house)))
     settle(house, qtbot)
     assert count(house) == before, "both orders fit, so they are offered (UI-24)"
@@ -300,12 +294,41 @@ def test_a_click_on_the_stack_draws_and_a_refused_card_is_explained(open_house: 
     before = count(house)
     click(house, stuck)
     assert count(house) == before and "neither the suit" in table.message.text
+    # The line on the cloth does not look out from behind the message.
+    assert table.stage._course._caption.opacity() == 0
     placed = table.stage.placed
     assert placed is not None and placed.middle is not None
     x, y = placed.middle.stack.centre
     QTest.qWait(QApplication.doubleClickInterval() + 20)
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(x), int(y)))
     assert made(house, before)[:1] == ["draw"]
+
+
+def test_the_keyboard_does_not_come_back_to_a_card_that_no_longer_fits(open_house: Housekeeper, qtbot: QtBot) -> None:
+    def barred(view: View) -> list[Card]:
+        names = {card for action in view.legal if isinstance(action, (Play, Marry)) for card in _cards(action)}
+        return [card for card in view.hand if named(card) not in names]
+
+    house = open_house(speed="instant")
+    seed, actions = reach(3, lambda state: my_turn(state) and bool(barred(KINGS_REVERSE.view(state, 0))))
+    begun(house, 3, seed, actions=actions)
+    settle(house, qtbot)
+    table = house.window.table.table
+    stuck = barred(view_of(house))[0]
+    hand = table.stage.hand()
+    press(Qt.Key.Key_Home)
+    for _ in range(hand.index(stuck)):
+        press(Qt.Key.Key_Right)
+    assert table.focused_card == stuck
+    before = count(house)
+    press(Qt.Key.Key_Return)
+    assert count(house) == before and table.message.text[:1].isupper()
+    # Somebody who reads the reason stays where he is; after the next move Enter begins at a card that fits.
+    assert table.focused_card == stuck
+    press(Qt.Key.Key_D)
+    settle(house, qtbot)
+    assert count(house) > before
+    assert table.focused_card not in barred(view_of(house))
 
 
 def _cards(action: Action) -> tuple[Card, ...]:

@@ -16,7 +16,7 @@ from kingtable.games.no_kings import View
 from kingtable.store.matches import Match
 from kingtable.ui.boards.no_kings import NoKingsBoard
 from kingtable.ui.table.layout import layout
-from tests.ui.conftest import Housekeeper
+from tests.ui.conftest import Housekeeper, press
 from tests.ui.nokings import NAMES
 
 
@@ -35,13 +35,6 @@ def waits_for_person(house: House) -> bool:
     if page.table.overlay is not None:
         return True
     return not page.table.choreographer.busy and not view.over and view.round.to_act == 0
-
-
-def press(key: Qt.Key) -> None:
-    """A key as it comes from the keyboard: to whatever has the focus."""
-    focus = QApplication.focusWidget()
-    assert focus is not None, "something always has the focus"
-    QTest.keyClick(focus, key)
 
 
 def scene_is_right(house: House, board: NoKingsBoard) -> None:

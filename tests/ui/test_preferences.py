@@ -61,9 +61,12 @@ def pick_avatar(dialog: QWidget) -> None:
         (lambda dialog: slider(dialog, "A finished trick rests").setValue(10), "trick_rest_ms", 2000),
         (lambda dialog: slider(dialog, "Text size").setValue(15), "text_scale", 150),
         (lambda dialog: switch(dialog, "Highlight playable cards").click(), "highlight_playable", False),
+        (lambda dialog: switch(dialog, "Play the only card").click(), "auto_play", True),
         (lambda dialog: switch(dialog, "Card counter").click(), "card_counter", True),
         (lambda dialog: switch(dialog, "Summary after each deal").click(), "deal_summary", False),
         (lambda dialog: switch(dialog, "Reduced motion").click(), "reduced_motion", True),
+        (lambda dialog: switch(dialog, "Sound on").click(), "sound", False),
+        (lambda dialog: slider(dialog, "Volume").setValue(7), "volume", 35),
         (type_name, "player_name", "Işıl"),
         (pick_avatar, "avatar", 7),
     ],
@@ -97,6 +100,7 @@ def test_opening_changes_nothing(qtbot: QtBot, rest: int) -> None:
     assert box(dialog, "Speed of the cards").currentText() == "Slow"
     assert box(dialog, "Colours").currentText() == "Light"
     assert slider(dialog, "Text size").value() == 20
+    assert slider(dialog, "Volume").value() == 12
     assert switch(dialog, "Card counter").isChecked()
     assert dialog.findChildren(AvatarPicker)[0].chosen == 8
 
@@ -105,11 +109,12 @@ def test_sliders_stay_within_what_the_settings_allow(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     heard: list[Settings] = []
     dialog.changed.connect(heard.append)
-    for name in ("A finished trick rests", "Text size"):
+    for name in ("A finished trick rests", "Text size", "Volume"):
         for value in (-1000, 1000):
             slider(dialog, name).setValue(value)
     assert {one.trick_rest_ms for one in heard} == {400, 5000}
     assert {one.text_scale for one in heard} <= {100, 200}
+    assert {one.volume for one in heard} == {BEFORE.volume, 0, 100}
 
 
 def test_sliders_say_their_value(qtbot: QtBot) -> None:
@@ -117,6 +122,27 @@ def test_sliders_say_their_value(qtbot: QtBot) -> None:
     slider(dialog, "Text size").setValue(12)
     assert slider(dialog, "Text size").accessibleDescription() == "120 %"
     assert "120 %" in [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def test_a_volume_applies_when_its_slider_is_let_go(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    volume = slider(dialog, "Volume")
+    volume.setSliderDown(True)
+    with qtbot.assertNotEmitted(dialog.changed):
+        volume.setSliderPosition(4)
+        volume.setSliderPosition(9)
+    assert volume.accessibleDescription() == "45 %"
+    with qtbot.waitSignal(dialog.changed) as told:
+        volume.setSliderDown(False)
+    assert told.args == [dataclasses.replace(BEFORE, volume=45)]
+
+
+def test_without_sound_there_is_no_volume_to_choose(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, dataclasses.replace(BEFORE, sound=False, volume=35))
+    assert not slider(dialog, "Volume").isEnabled()
+    assert slider(dialog, "Volume").value() == 7
+    switch(dialog, "Sound on").click()
+    assert slider(dialog, "Volume").isEnabled()
 
 
 def test_escape_closes(qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kingtable.core.cards import parse_card
 from kingtable.core.game import Game
 from kingtable.core.record import Record
 from kingtable.games import GAMES, game_of
@@ -15,6 +16,7 @@ from kingtable.paths import resource
 from kingtable.store.matches import Match
 from kingtable.store.stats import FinishedMatch, Stats, Tally
 from kingtable.ui.continue_card import continue_card
+from kingtable.ui.deck import STANDARD_DECK, drawing, face_name
 from kingtable.ui.finished import finished_match
 from kingtable.ui.people import seated
 from kingtable.ui.situations import situation_of
@@ -67,7 +69,7 @@ def test_every_moment_of_a_match_has_its_words_and_its_faces(
         assert "{" not in now.title + now.line
         assert len(now.figures) == seats
         for face in now.faces:
-            resource("faces", "standard", f"{face}.svg")
+            assert drawing(face_name(parse_card(face), STANDARD_DECK))
         if now.mark:
             resource("icons", f"{now.mark}.svg")
             assert now.mark_name

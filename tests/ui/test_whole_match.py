@@ -15,7 +15,7 @@ from kingtable.games.tricks import bits_of, card_of
 from kingtable.ui.panels.final import FinalPanel
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.pictures.king import picture_of
-from tests.ui.conftest import Housekeeper, begin, shut
+from tests.ui.conftest import Housekeeper, begin, focused, press, shut
 
 
 def waits_for_person(house: House) -> bool:
@@ -26,13 +26,6 @@ def waits_for_person(house: House) -> bool:
     if page.table.overlay is not None:
         return True
     return not stage.busy and bool(view.playable)
-
-
-def press(key: Qt.Key) -> None:
-    """A key as it comes from the keyboard: to whatever has the focus."""
-    focus = QApplication.focusWidget()
-    assert focus is not None, "something always has the focus"
-    QTest.keyClick(focus, key)
 
 
 def focus_is_in_dialog() -> bool:
@@ -55,13 +48,13 @@ def scene_is_right(house: House) -> None:
 def test_twenty_deals_by_keys_alone(open_house: Housekeeper, qtbot: QtBot) -> None:
     house = open_house(speed="instant")
     window, rng = house.window, random.Random(4)
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    qtbot.waitUntil(lambda: focused() is not None)
     press(Qt.Key.Key_Return)  # the main button of the home screen: the first match
     qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None and focus_is_in_dialog())
     press(Qt.Key.Key_Return)  # begin with everything as it is
     qtbot.waitUntil(lambda: house.controller.running)
     window.activateWindow()  # what a window manager does when a dialog closes
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    qtbot.waitUntil(lambda: focused() is not None)
     refused: list[object] = []
     house.controller.refused.connect(refused.append)
     turns = 0

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
+from kingtable.core.actions import Action
 from kingtable.core.cards import Card
 from kingtable.core.events import Event
 from kingtable.ui import readings
@@ -124,6 +125,11 @@ class Board(QObject):
         """The window has that size now."""
 
     # -- wishes ----------------------------------------------------------------------------------------------------
+
+    def forced(self, view: Any) -> Action | None:
+        """The one thing that the viewer may do, where it is no loss to have it done; None where there is a choice."""
+        del view
+        return None
 
     def card_chosen(self, card: Card, view: Any) -> None:
         """The viewer clicked, dragged or chose by key that card of the hand."""

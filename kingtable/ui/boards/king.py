@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from kingtable.core.actions import Name, Play
+from kingtable.core.actions import Action, Name, Play
 from kingtable.core.cards import Card, pack_52
 from kingtable.core.events import DealStarted, Event, GameNamed, KingMade
 from kingtable.games.king import View
@@ -120,6 +120,10 @@ class KingBoard(Board):
 
     def fit(self, window: QSize) -> None:
         self.side.fit(window)
+
+    def forced(self, view: View) -> Action | None:
+        cards = cards_of(view.playable)
+        return Play(cards[0]) if len(cards) == 1 else None
 
     def card_chosen(self, card: Card, view: View) -> None:
         self.wish.emit(Play(card))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from kingtable.core.actions import Accept, Call, Catch, Challenge, Draw, Give, Marry, Pass, Play
+from kingtable.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Marry, Pass, Play
 from kingtable.core.cards import KING, QUEEN, SUITS, Card, pack_52
 from kingtable.core.events import DealStarted, Event
 from kingtable.games.kings_reverse import View
@@ -140,6 +140,11 @@ class KingsReverseBoard(Board):
         self.side.fit(window)
 
     # -- wishes ----------------------------------------------------------------------------------------------------
+
+    def forced(self, view: View) -> Action | None:
+        # A draw is no play, and who may speak out of turn has a choice.
+        only = view.legal[0] if len(view.legal) == 1 and not self.held else None
+        return only if isinstance(only, (Play, Give, Pass)) else None
 
     def card_chosen(self, card: Card, view: View) -> None:
         self._look_at(view)
@@ -278,7 +283,7 @@ class KingsReverseBoard(Board):
                 words = self.tr("Marriage {first} {second}").format(
                     first=told.short_card(action.first), second=told.short_card(action.second)
                 )
-            offers.append(Offer(words, "M", action or "marriages", effect=self.tr("king and queen as one play")))
+            offers.append(Offer(words, "K", action or "marriages", effect=self.tr("king and queen as one play")))
         if deal.phase == "turn":
             return [self._draw(view), *offers, self._pass(view)]
         return offers

@@ -22,11 +22,15 @@ _REST_STEP = 200
 _REST_RANGE = (400, 5000)
 _SCALE_STEP = 10
 _SCALE_RANGE = (100, 200)
+_VOLUME_STEP = 5
+_VOLUME_RANGE = (0, 100)
 
 
 class PreferencesDialog(Sheet):
     changed = Signal(object)
     """The Settings after a change."""
+    cards_wanted = Signal()
+    """The choice of the cards shall open instead."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(QCoreApplication.translate("PreferencesDialog", "Preferences"), lines=50, parent=parent)
@@ -38,8 +42,9 @@ class PreferencesDialog(Sheet):
         column.addLayout(self._player())
         column.addStretch(1)
         left = QWidget()
-        column = kit.column(left)
+        column = kit.column(left, gap=20)
         column.addLayout(self._play())
+        column.addLayout(self._sound())
         column.addStretch(1)
         self.set_body(SideBySide(left, right, lines=42, gap=28))
         close = kit.button(self.tr("Close"), "large")
@@ -63,6 +68,11 @@ class PreferencesDialog(Sheet):
                 self.tr("On your turn, cards that may not be played are dimmed."),
             ),
             (
+                "auto_play",
+                self.tr("Play the only card"),
+                self.tr("When you have no choice, your card is played for you."),
+            ),
+            (
                 "card_counter",
                 self.tr("Card counter"),
                 self.tr("A panel beside the table shows which cards have been played."),
@@ -76,6 +86,15 @@ class PreferencesDialog(Sheet):
             self._add_switch(group, name, words, meaning)
         return group
 
+    def _sound(self) -> QVBoxLayout:
+        group = self._group(self.tr("Sound"))
+        meaning = self.tr("Cards, your turn, penalties. M turns it off and on at any time.")
+        switch = self._add_switch(group, "sound", self.tr("Sound on"), meaning)
+        slider = self._percent(group, "volume", self.tr("Volume"), _VOLUME_RANGE, _VOLUME_STEP)
+        slider.setEnabled(switch.isChecked())
+        switch.toggled.connect(slider.setEnabled)
+        return group
+
     def _look(self) -> QVBoxLayout:
         group = self._group(self.tr("Look"))
         themes = (
@@ -85,7 +104,11 @@ class PreferencesDialog(Sheet):
             ("contrast", self.tr("High contrast")),
         )
         group.addLayout(labelled(self.tr("Colours"), self._choice("theme", themes)))
-        group.addLayout(self._text_size())
+        cards = kit.button(self.tr("Choose the cards…"))
+        cards.clicked.connect(self.cards_wanted)
+        group.addWidget(cards)
+        # While the slider is dragged it must not move away under the pointer, so the size follows at the end.
+        self._percent(group, "text_scale", self.tr("Text size"), _SCALE_RANGE, _SCALE_STEP)
         meaning = self.tr("Cards change places at once instead of travelling.")
         self._add_switch(group, "reduced_motion", self.tr("Reduced motion"), meaning)
         return group
@@ -113,7 +136,7 @@ class PreferencesDialog(Sheet):
         box.currentIndexChanged.connect(lambda: self._change(**{name: box.value}))
         return box
 
-    def _add_switch(self, group: QVBoxLayout, name: str, words: str, meaning: str) -> None:
+    def _add_switch(self, group: QVBoxLayout, name: str, words: str, meaning: str) -> Switch:
         switch = Switch(words)
         switch.setChecked(getattr(self._settings, name))
         switch.setAccessibleDescription(meaning)
@@ -122,6 +145,7 @@ class PreferencesDialog(Sheet):
         pair.addWidget(switch)
         pair.addWidget(kit.paragraph(meaning, "small"))
         group.addLayout(pair)
+        return switch
 
     def _rest(self) -> QVBoxLayout:
         slider = Slider(_REST_RANGE, _REST_STEP, self._settings.trick_rest_ms)
@@ -140,23 +164,24 @@ class PreferencesDialog(Sheet):
         pair.addWidget(value)
         return pair
 
-    def _text_size(self) -> QVBoxLayout:
-        slider = Slider(_SCALE_RANGE, _SCALE_STEP, self._settings.text_scale)
-        # While the slider is dragged it must not move away under the pointer, so the size follows at the end.
+    def _percent(self, group: QVBoxLayout, name: str, words: str, bounds: tuple[int, int], step: int) -> Slider:
+        """A slider of per cent that applies when it is let go; a volume is heard then."""
+        slider = Slider(bounds, step, getattr(self._settings, name))
         slider.setTracking(False)
-        pair = labelled(self.tr("Text size"), slider)
+        pair = labelled(words, slider)
         value = kit.label("", "small")
 
-        def show(step: int) -> None:
-            value.setText(self.tr("{percent} %").format(percent=step * _SCALE_STEP))
+        def show(place: int) -> None:
+            value.setText(self.tr("{percent} %").format(percent=place * step))
             slider.setAccessibleDescription(value.text())
 
         show(slider.value())
         slider.sliderMoved.connect(show)
         slider.valueChanged.connect(show)
-        slider.valueChanged.connect(lambda step: self._change(text_scale=step * _SCALE_STEP))
+        slider.valueChanged.connect(lambda place: self._change(**{name: place * step}))
         pair.addWidget(value)
-        return pair
+        group.addLayout(pair)
+        return slider
 
     def _change(self, **values: Any) -> None:
         self._settings = dataclasses.replace(self._settings, **values)

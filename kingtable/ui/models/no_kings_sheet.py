@@ -59,12 +59,12 @@ class NoKingsSheetModel(QAbstractTableModel):
             header = self.headerData(index.column(), Qt.Orientation.Horizontal)
             return f"{header}: {self._text(index.row(), index.column())}"
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            figures = FIGURES <= index.column() < FIGURES + len(self.sides)
-            side = Qt.AlignmentFlag.AlignHCenter if figures else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
+            return self._alignment(index.column())
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(section)
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         if orientation == Qt.Orientation.Vertical:
@@ -73,6 +73,11 @@ class NoKingsSheetModel(QAbstractTableModel):
             return (self.tr("Round"), self.tr("First player"))[section]
         place = section - FIGURES
         return self.names[self.sides[place]] if place < len(self.sides) else self.tr("Won by")
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        figures = FIGURES <= column < FIGURES + len(self.sides)
+        side = Qt.AlignmentFlag.AlignHCenter if figures else Qt.AlignmentFlag.AlignLeft
+        return side | Qt.AlignmentFlag.AlignVCenter
 
     def _text(self, row: int, column: int) -> str:
         place = column - FIGURES

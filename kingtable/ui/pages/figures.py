@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from kingtable.ui.icons import pixmap
@@ -54,7 +54,6 @@ class FiguresPage(Sheet):
         content.addWidget(below)
         self._scroll = Scroll(self._inside)
         self._table.selectionModel().currentChanged.connect(self._follow)
-        self._outer = column(self, gap=10)
         self._outer.addLayout(self._head(self.tr("Scoresheet")))
         self._outer.addWidget(self._scroll, 1)
 
@@ -76,10 +75,6 @@ class FiguresPage(Sheet):
         super().showEvent(event)
         self._table.setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
     def _follow(self, index: QModelIndex) -> None:
         """Keep the current row in sight where the page itself scrolls."""
         cell = self._table.visualRect(index)
@@ -87,9 +82,7 @@ class FiguresPage(Sheet):
         self._scroll.ensureVisible(0, spot.y(), 0, 2 * cell.height())
 
     def _arrange(self) -> None:
-        margin = 28 if self.width() >= 1200 else 14
-        self._outer.setContentsMargins(margin, 12, margin, 12)
-        room = self.width() - 2 * margin
+        room = self.width() - 2 * self._margin
         rest = room - self._table.needed_width - 24
         beside = rest >= px(240, self._scale)
         side = min(rest, max(px(240, self._scale), min(760, room * 8 // 25)))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -18,13 +17,15 @@ from kingtable.core.game import places_of
 from kingtable.games.kings_reverse import View
 from kingtable.ui.kit import column, frame, label, paragraph, row
 from kingtable.ui.models.hands import DEALER, ENTRY, HAND, OUT, SEATS, HandsModel
-from kingtable.ui.pages.sheet import Sheet
+from kingtable.ui.pages.sheet import Sheet, boxed
 from kingtable.ui.panels.kings_reverse_tally import Tally, TallyLine
 from kingtable.ui.panels.lettering import font, write
 from kingtable.ui.people import People
 from kingtable.ui.text import figure, game_title, signed
 from kingtable.ui.theme import Theme, px
 
+_NARROWEST = 92
+"""Width of two figures at 100 % text; below it the table scrolls."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
@@ -51,8 +52,7 @@ class ReverseSheet(Sheet):
         self._table.setWordWrap(False)
         self._table.setTabKeyNavigation(False)
         self._standing = Tally(("", "", self.tr("total")))
-        sheet = frame("plain")
-        column(sheet, margin=4).addWidget(self._table)
+        sheet, self._empty = boxed(self._table, self.tr("No hand is finished yet."))
         places = frame("plain")
         inside = column(places, margin=10, gap=6)
         inside.addWidget(label(self.tr("Places"), "strong"))
@@ -63,7 +63,6 @@ class ReverseSheet(Sheet):
         body.addWidget(sheet, 1)
         body.addWidget(places)
         self._note = paragraph(self.tr("Left figure: points of the hand. Right figure: total."), "small")
-        self._outer = column(self, gap=10)
         self._outer.addLayout(self._head(self.tr("Tally")))
         self._outer.addLayout(body, 1)
         self._outer.addWidget(self._note)
@@ -93,6 +92,7 @@ class ReverseSheet(Sheet):
             )
         )
         self._model.show_view(view, people)
+        self._empty.setVisible(not view.sheet)
         places = places_of([-total for total in view.totals])
         lines = [TallyLine(seat, places[seat], view.totals[seat]) for seat in range(len(people.seats))]
         self._standing.show_lines(lines, people, self._theme, self._scale)
@@ -103,21 +103,17 @@ class ReverseSheet(Sheet):
         self._table.setFocus()
         self._table.scrollToBottom()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
     def _arrange(self) -> None:
-        margin = 28 if self.width() >= 1200 else 14
-        self._outer.setContentsMargins(margin, 12, margin, 12)
         self._places.setVisible(self.width() >= px(1150, self._scale))
         self._table.verticalHeader().setDefaultSectionSize(px(30, self._scale))
-        header = self._table.horizontalHeader()
         for place, wide in ((HAND, 52), (DEALER, 90), (OUT, 90)):
             self._table.setColumnWidth(place, px(wide, self._scale))
-        for place in range(SEATS, self._model.columnCount()):
-            header.setSectionResizeMode(place, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(px(52, self._scale))
+        # The two figures of a seat stand together, however few seats there are.
+        seats = range(SEATS, self._model.columnCount())
+        room = self._table.viewport().width() - px(232, self._scale)
+        wide = min(px(150, self._scale), max(px(_NARROWEST, self._scale), room // max(1, len(seats))))
+        for place in seats:
+            self._table.setColumnWidth(place, wide)
 
 
 class _Figures(QStyledItemDelegate):
@@ -142,7 +138,7 @@ class _Figures(QStyledItemDelegate):
             painter.fillRect(option.rect, QColor(theme.own_row))
         box = QRectF(option.rect).adjusted(6, 0, -8, 0)
         total_face = font(self._sheet, 14, scale, 700)
-        half = box.width() * 0.46
+        half = box.width() * 0.48
         ink = theme.penalty if entry else theme.gain
         write(painter, QRectF(box.left(), box.top(), half, box.height()), signed(entry), ink,
               font(self._sheet, 12.5, scale), _RIGHT)  # fmt: skip

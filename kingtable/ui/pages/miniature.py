@@ -8,10 +8,9 @@ from math import cos, degrees, radians, sin
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kingtable.paths import resource
+from kingtable.core.cards import parse_card
 from kingtable.ui import icons
 from kingtable.ui.table.cloth import cloth_brush
 from kingtable.ui.theme import INK, Theme
@@ -151,12 +150,10 @@ class Miniature(QWidget):
             painter.drawRoundedRect(shadow, corner + spread, corner + spread)
             painter.restore()
         painter.rotate(card.angle)
-        if card.face == BACK:
-            # There may be many of them, so the back is drawn once; twice as fine, since it is turned afterwards.
-            back = icons.back(face.size().toSize(), 2 * self.devicePixelRatioF())
-            painter.drawPixmap(face, back, QRectF(back.rect()))
-        else:
-            QSvgRenderer(str(resource("faces", "standard", f"{card.face}.svg"))).render(painter, face)
+        # Twice as fine, since it is turned afterwards; a back of which there are many is drawn once.
+        shown = None if card.face == BACK else parse_card(card.face)
+        pixmap = icons.face(shown, self._theme.deck, face.size().toSize(), 2 * self.devicePixelRatioF())
+        painter.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
         if card.gilded:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, line in ((INK, 4.6), (self._theme.gold, 2.6)):

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 
 from kingtable.games.no_kings import View
 from kingtable.ui import told_no_kings
-from kingtable.ui.kit import column, frame, paragraph
+from kingtable.ui.kit import paragraph
 from kingtable.ui.models.no_kings_sheet import NoKingsSheetModel
-from kingtable.ui.pages.sheet import Sheet
+from kingtable.ui.pages.sheet import Sheet, boxed
 from kingtable.ui.people import People
 from kingtable.ui.theme import Theme, px
 
@@ -38,13 +38,11 @@ class NoKingsSheet(Sheet):
         self._table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._table.verticalHeader().hide()
         self._table.horizontalHeader().setHighlightSections(False)
-        box = frame("plain")
-        column(box, margin=3).addWidget(self._table)
-        self._note = paragraph("", "small")
-        outer = column(self, margin=16, gap=10)
-        outer.addLayout(self._head(self.tr("Scoresheet")))
-        outer.addWidget(box, 1)
-        outer.addWidget(self._note)
+        box, self._empty = boxed(self._table, self.tr("No round is finished yet."))
+        self._outer.addLayout(self._head(self.tr("Scoresheet")))
+        self._outer.addWidget(box, 1)
+        note = self.tr("Cards captured in every round; the most win it, a tie is won by nobody.")
+        self._outer.addWidget(paragraph(note, "small"))
         self.set_theme(theme, scale)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
@@ -59,10 +57,7 @@ class NoKingsSheet(Sheet):
         mode = told_no_kings.mode_name(view.rules["rules_mode"])
         self._line.setText(f"{mode} · {told_no_kings.round_of(view)}")
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        if not view.sheet:
-            self._note.setText(self.tr("No round is finished yet; every card in a pile counts one."))
-        else:
-            self._note.setText(self.tr("Cards captured in every round; the most win it, a tie is won by nobody."))
+        self._empty.setVisible(not view.sheet)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

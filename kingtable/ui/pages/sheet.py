@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayout, QWidget
 
 from kingtable.ui.key_button import KeyButton
-from kingtable.ui.kit import label, paragraph, row
+from kingtable.ui.kit import column, frame, label, paragraph, row
 from kingtable.ui.people import People
 from kingtable.ui.theme import Theme
 
@@ -25,6 +25,7 @@ class Sheet(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._line = paragraph("", "muted")
         """What is played and how far it is, in the head."""
+        self._outer = column(self, gap=10)
 
     def show_view(self, view: Any, people: People) -> None:
         """Show the match as of that View."""
@@ -40,6 +41,19 @@ class Sheet(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._outer.setContentsMargins(self._margin, 12, self._margin, 12)
+        self._arrange()
+
+    @property
+    def _margin(self) -> int:
+        """The gap to the left and right edge."""
+        return 28 if self.width() >= 1200 else 14
+
+    def _arrange(self) -> None:
+        """Page or text have another size."""
+
     def _head(self, title: str) -> QLayout:
         """Title, line and the button that closes the page."""
         back = KeyButton(self.tr("Back to the table"), "Esc", "main")
@@ -49,3 +63,15 @@ class Sheet(QWidget):
         head.addWidget(self._line, 1)
         head.addWidget(back)
         return head
+
+
+def boxed(table: QWidget, words: str) -> tuple[QFrame, QLabel]:
+    """A table in a frame, and a label over its middle that says why it is empty."""
+    box = frame("plain")
+    inside = QGridLayout(box)
+    inside.setContentsMargins(3, 3, 3, 3)
+    inside.addWidget(table, 0, 0)
+    empty = label(words, "muted")
+    empty.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    inside.addWidget(empty, 0, 0, Qt.AlignmentFlag.AlignCenter)
+    return box, empty

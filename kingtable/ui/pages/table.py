@@ -15,6 +15,7 @@ from kingtable.ui import kit, text, told_table
 from kingtable.ui.boards import make_board
 from kingtable.ui.boards.board import Board
 from kingtable.ui.controller import Controller, Moved, Refused
+from kingtable.ui.cues import Cue, cue_of
 from kingtable.ui.key_button import key_name
 from kingtable.ui.pages.desk import Desk
 from kingtable.ui.people import People
@@ -25,6 +26,8 @@ from kingtable.ui.table.view import TableView
 
 _BREATH = 30
 """Milliseconds between an idle table and the next opponent's card."""
+_FORCED = 450
+"""Milliseconds at normal speed in which a person sees that there is no choice."""
 
 
 class TablePage(QWidget):
@@ -37,6 +40,8 @@ class TablePage(QWidget):
     new_match_wanted = Signal()
     settled = Signal()
     """The table is idle."""
+    heard = Signal(object)
+    """A Cue."""
 
     def __init__(self, controller: Controller, look: Look, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +57,12 @@ class TablePage(QWidget):
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(controller.table_idle)
+        self._pace = pace
+        self._hurried = False
+        self._stepped = False
+        self._forced = QTimer(self)
+        self._forced.setSingleShot(True)
+        self._forced.timeout.connect(self._do_forced)
         self.table = TableView(look, pace)
         self._boards: dict[str, Board] = {}
         self.desk = Desk(self.table)
@@ -99,7 +110,8 @@ class TablePage(QWidget):
     def restyle(self, look: Look, pace: Pace) -> None:
         """Colours, text size, pace and marks, at once."""
         self._look = look
-        self.table.choreographer.pace = pace
+        self._pace = pace
+        self._set_pace()
         self.table.restyle(look)
         for board in self._boards.values():
             board.set_theme(look.theme, look.text_scale)
@@ -135,14 +147,34 @@ class TablePage(QWidget):
     def leave(self) -> None:
         """The page is left: nothing moves any more."""
         self._breath.stop()
+        self._forced.stop()
         self.table.choreographer.stop()
         self.table.celebration.end()
         self.table.set_overlay(None)
+
+    def hurry(self) -> None:
+        """To the end of the deal without travelling or resting; only choices are still asked for."""
+        if self._controller.running and not self.table.choreographer.waiting:
+            self._hurried = True
+            self._set_pace()
+            self.table.choreographer.skip()
+            self._ask_forced()
+
+    def _set_pace(self) -> None:
+        fast = replace(self._pace, speed="instant", auto_play=True)
+        self.table.choreographer.pace = fast if self._hurried else self._pace
+
+    def _calm_down(self) -> None:
+        self._hurried = False
+        self._set_pace()
 
     # -- the match moves -------------------------------------------------------------------------------------------
 
     def _opened(self) -> None:
         self._view, self._people = self._controller.view, self._controller.people
+        self._stepped = False
+        self._forced.stop()
+        self._calm_down()
         self.table.set_overlay(None)
         self.table.message.dismiss()
         self.board = self._board_of(self._controller.match.record.game)
@@ -163,6 +195,9 @@ class TablePage(QWidget):
     def _moved(self, moved: Moved) -> None:
         assert self._people is not None
         self._view = moved.after
+        # After taking something back the person has the choice again.
+        self._stepped = bool(moved.events)
+        self._forced.stop()
         self.table.message.dismiss()
         self.table.offer(())
         if not moved.events:
@@ -175,6 +210,10 @@ class TablePage(QWidget):
 
     def _begun(self, beat: Beat) -> None:
         assert self._people is not None
+        instant = self.table.choreographer.pace.factor == 0
+        cue = cue_of(beat, self.table.stage.picture, instant=instant)
+        if cue is not None:
+            self.heard.emit(cue)
         if self.board.changes_panels(beat.event):
             self._show_panels()
         cheer = self.board.celebration(beat.event, self._people)
@@ -188,6 +227,7 @@ class TablePage(QWidget):
 
     def _paused(self, event: object) -> None:
         assert self._people is not None
+        self._calm_down()
         self.table.celebration.end()
         self.table.message.dismiss()
         self.table.set_overlay(self.board.summary(event, self._view, self._people))
@@ -204,10 +244,30 @@ class TablePage(QWidget):
         if self.table.overlay is None:
             self.table.set_overlay(self.board.overlay(self._view, self._people))
         self._offer()
+        self._ask_forced()
+        if self._waits_for_viewer() and not self._forced.isActive():
+            self.heard.emit(Cue.YOUR_TURN)
         self._tell_due()
         self.settled.emit()
         # Let the panels be painted before the next card flies.
         self._breath.start(_BREATH if self.table.choreographer.pace.factor else 0)
+
+    def _ask_forced(self) -> None:
+        """Where the viewer has no choice and wants it done, do it in a moment."""
+        stage = self.table.choreographer
+        wanted = stage.pace.auto_play and self._stepped and not stage.busy and self.table.overlay is None
+        if wanted and self.board.forced(self._view) is not None:
+            self._forced.start(round(_FORCED * stage.pace.factor))
+
+    def _do_forced(self) -> None:
+        action = self.board.forced(self._view)
+        if action is not None and not self.table.choreographer.busy and self.table.overlay is None:
+            self._controller.act(action)
+
+    def _waits_for_viewer(self) -> bool:
+        picture = self.table.stage.picture
+        turn = picture is not None and any(seat.turn and seat.seat == picture.viewer for seat in picture.seats)
+        return turn or self.board.held
 
     def _tell_due(self) -> None:
         """Once a position: what the viewer has to do, and what else can be done."""
@@ -300,6 +360,7 @@ class TablePage(QWidget):
 
     def _refused(self, refused: Refused) -> None:
         assert self._people is not None
+        self.heard.emit(Cue.REFUSED)
         sentence = text.refusal_text(refused.refusal, self._people.names)
         card = self._chosen
         if card is None and isinstance(refused.action, Play):

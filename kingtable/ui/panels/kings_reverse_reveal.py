@@ -47,7 +47,7 @@ class RevealPanel(Overlay):
         self._shown = event, people
         name = people.names[event.player]
         self._title.setText(self.tr("{name} held these cards beside the joker").format(name=name))
-        self._cards.show_cards(event.cards, px(112, self._scale))
+        self._cards.show_cards(event.cards, px(112, self._scale), self._theme.deck)
         verdict = (
             self.tr("Nothing else could be played: the joker was lawful. You draw six and miss the turn.")
             if event.lawful

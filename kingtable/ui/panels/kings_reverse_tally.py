@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from kingtable.core.cards import Card
 from kingtable.ui import icons
+from kingtable.ui.deck import STANDARD_DECK, Deck
 from kingtable.ui.kit import frame, label, restyle
 from kingtable.ui.name_label import NameLabel
 from kingtable.ui.people import People
@@ -65,7 +66,7 @@ class Tally(QFrame):
             row.avatar.setPixmap(icons.avatar(person.avatar, px(high - 8, scale), self.devicePixelRatioF()))
             row.name.setText(person.name)
             restyle(row.name, "strong" if own or line.place == 1 else "label")
-            row.cards.show_cards(line.cards, px(high - 6, scale))
+            row.cards.show_cards(line.cards, px(high - 6, scale), theme.deck)
             row.entry.setVisible(line.entry is not None)
             if line.entry is not None:
                 row.entry.setText(signed(line.entry))
@@ -113,11 +114,12 @@ class CardStrip(QWidget):
         super().__init__(parent)
         self._cards: list[Card] = []
         self._height = 30
+        self._deck = STANDARD_DECK
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_cards(self, cards: Sequence[Card], height: int) -> None:
+    def show_cards(self, cards: Sequence[Card], height: int, deck: Deck) -> None:
         """Show these cards in the order of a hand."""
-        self._cards, self._height = fan_order(cards), height
+        self._cards, self._height, self._deck = fan_order(cards), height, deck
         words = ", ".join(map(card_name, self._cards))
         self.setAccessibleName(words)
         self.setToolTip(words)
@@ -140,4 +142,4 @@ class CardStrip(QWidget):
         for place, card in enumerate(self._cards):
             size = QSize(width, self._height)
             at = QRect(round(place * step), (self.height() - self._height) // 2, width, self._height)
-            painter.drawPixmap(at, icons.face(card, size, self.devicePixelRatioF()))
+            painter.drawPixmap(at, icons.face(card, self._deck, size, self.devicePixelRatioF()))

@@ -103,7 +103,7 @@ class LastTrick(QWidget):
                 painter.setPen(QPen(QColor(INK), 1))
                 painter.setBrush(QColor(self._theme.gold))
                 painter.drawRoundedRect(card.adjusted(-4, -4, 4, 4), 6, 6)
-            face = icons.face(played, card.size().toSize(), self.devicePixelRatioF())
+            face = icons.face(played, self._theme.deck, card.size().toSize(), self.devicePixelRatioF())
             painter.drawPixmap(card.toRect(), face)
             named = QRectF(left + 1, _PAD + height + 5, column - 2, line)
             write(painter, named, name, IVORY, font(self, 12.5, self._scale, 700 if won else 450), centre)

@@ -115,10 +115,10 @@ class FinalPanel(_Results):
         sheet.clicked.connect(self.sheet_requested)
         home = KeyButton(self.tr("Home"))
         home.clicked.connect(self.home_requested)
-        self._foot.addWidget(new)
-        self._foot.addWidget(sheet)
-        self._foot.addStretch(1)
         self._foot.addWidget(home)
+        self._foot.addStretch(1)
+        self._foot.addWidget(sheet)
+        self._foot.addWidget(new)
 
     def _fill(self, view: View, people: People) -> None:
         places = view.places

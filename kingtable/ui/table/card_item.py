@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPixmapCache, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingtable.ui.table.faces import CORNER, SHADOW, Faces, face_name
+from kingtable.ui.deck import face_name
+from kingtable.ui.table.faces import CORNER, SHADOW, Faces
 from kingtable.ui.table.picture import CardPic
 from kingtable.ui.table.placement import CARD_RATIO, Placement
 from kingtable.ui.theme import INK
@@ -24,7 +25,7 @@ class CardItem(QGraphicsItem):
         super().__init__()
         self.row = row
         self._faces = faces
-        self._name = face_name(None)
+        self._name = face_name(None, faces.deck)
         self._height = 100.0
         self._ratio = 1.0
         self._dim = False
@@ -47,7 +48,7 @@ class CardItem(QGraphicsItem):
 
         ``height`` is the height at rest, for which a crisp picture is made.
         """
-        name = face_name(pic.face)
+        name = face_name(pic.face, self._faces.deck)
         dim = pic.legal is False and not pic.selected
         state = (name, height, ratio, dim, pic.winner, pic.selected, tag)
         shown = (self._name, self._height, self._ratio, self._dim, self._winner, self._selected, self._tag)
@@ -151,7 +152,7 @@ class CardItem(QGraphicsItem):
     def _paint_card(self, painter: QPainter) -> None:
         """The face on its shadow, then tint, ring and tag."""
         rect = self.card_rect()
-        name = self._name if self.turned > 0.5 else face_name(None)
+        name = self._name if self.turned > 0.5 else face_name(None, self._faces.deck)
         pixmap = self._faces.pixmap(name, round(self._height * self._ratio))
         room = self._height * SHADOW
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

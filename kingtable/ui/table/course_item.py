@@ -51,6 +51,10 @@ class CourseItems:
         if picture.speaks is not None:
             self._bubble.show_bubble(middle.bubbles[picture.speaks], _font(look, 15, words, 700))
 
+    def hush(self, hushed: bool) -> None:
+        """Take the caption away while the message bar lies over it, or bring it back."""
+        self._caption.setOpacity(0.0 if hushed else 1.0)
+
     def _show_count(self, course: Course, middle: Middle, look: Look, words: int) -> None:
         face = _font(look, 14, words, 700)
         high = QFontMetricsF(face).height() + 6

@@ -7,38 +7,25 @@ drawn scaled, so that nothing flashes when the window is resized.
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, Signal
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from kingtable.core.cards import Card
-from kingtable.paths import resource
+from kingtable.ui.deck import Deck, rasterised
 from kingtable.ui.table.placement import CARD_RATIO
 
 SHADOW = 0.06
 """Room around the card for its shadow, as a share of the height."""
 CORNER = 0.04
 """Radius of the corners as a share of the height (6 % of the width)."""
-_BACK = "backs/kilim"
-
-
-def face_name(face: Card | None) -> str:
-    """The file below ``resources/faces``, without its ending."""
-    return f"standard/{face.text}" if face is not None else _BACK
-
-
-def _read(name: str, pixels: int) -> QImage:
-    reader = QImageReader(str(resource("faces", f"{name}.svg")))
-    reader.setScaledSize(QSize(max(1, round(pixels * CARD_RATIO)), pixels))
-    return reader.read()
 
 
 def _drawn(name: str, pixels: int, shadow: QImage) -> QImage:
     """The card on its shadow."""
-    image = shadow.copy()
-    painter = QPainter(image)
+    card = shadow.copy()
+    painter = QPainter(card)
     room = round(pixels * SHADOW)
-    painter.drawImage(room, room, _read(name, pixels))
+    painter.drawImage(room, room, rasterised(name, QSize(max(1, round(pixels * CARD_RATIO)), pixels)))
     painter.end()
-    return image
+    return card
 
 
 class _Rasterise(QRunnable):
@@ -59,8 +46,9 @@ class Faces(QObject):
 
     changed = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, deck: Deck, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.deck = deck
         self._pixmaps: dict[str, dict[int, QPixmap]] = {}
         self._shadows: dict[int, QImage] = {}
         self._ordered: set[tuple[str, int]] = set()
@@ -69,6 +57,14 @@ class Faces(QObject):
         self._pool.setMaxThreadCount(1)
         self._done = _Done()
         self._done.ready.connect(self._arrived)
+
+    def use_deck(self, deck: Deck) -> None:
+        """Play with that deck from now on; the pictures of the one before are let go."""
+        if deck != self.deck:
+            self.deck = deck
+            self._pool.clear()
+            self._ordered.clear()
+            self._pixmaps.clear()
 
     def use_sizes(self, pixels: tuple[int, ...]) -> None:
         """The card heights in use now, in device pixels; pictures of other sizes are let go as new ones come."""
@@ -98,6 +94,8 @@ class Faces(QObject):
         self._pool.waitForDone()
 
     def _arrived(self, name: str, pixels: int, image: QImage) -> None:
+        if (name, pixels) not in self._ordered:
+            return  # of a deck that was put away meanwhile
         self._ordered.discard((name, pixels))
         self._keep(name, pixels, image)
         self.changed.emit(name)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kingtable.core.cards import Card
 from kingtable.ui.table.picture import CardPic
 from kingtable.ui.table.placement import CARD_RATIO, Placement, Rect
 
-FAN_STEP, FAN_LEAST = 0.42, 0.25
-"""Visible strip of a card, as a share of its width: at ease, and at the narrowest."""
+FAN_STEP, FAN_LEAST, FAN_LEAST_LARGE = 0.42, 0.25, 0.30
+"""Visible strip of a card, as a share of its width: at ease, and at the narrowest with standard and large indices."""
 SUIT_GAP = 0.12
 FAN_TURN = 4.2
 FAN_DROP = 0.06
@@ -27,19 +27,19 @@ class Fan:
     middle: float
     top: float
     height: float
+    least: float
+    """The narrowest strip of a card that shows its rank and suit, as a share of its width."""
 
 
 def fanned(fan: Fan, cards: list[CardPic]) -> tuple[list[Placement], Rect]:
     """A placement for each card, from the left, and the rectangle they take up."""
     wide = fan.height * CARD_RATIO
     space = fan.right - fan.left
-    if _length(cards, wide, FAN_LEAST, 0.0) <= space or len(cards) < 2:
+    if _length(cards, wide, fan.least, 0.0) <= space or len(cards) < 2:
         return _row(fan, cards, 100)
     cut = (len(cards) + 1) // 2
     lower, below = _row(fan, cards[cut:], 200)
-    upper, above = _row(
-        Fan(fan.left, fan.right, fan.middle, fan.top - _ROW_RISE * fan.height, fan.height), cards[:cut], 100
-    )
+    upper, above = _row(replace(fan, top=fan.top - _ROW_RISE * fan.height), cards[:cut], 100)
     left = min(above.x, below.x)
     right = max(above.x + above.width, below.x + below.width)
     return upper + lower, Rect(left, above.y, right - left, below.y + below.height - above.y)
@@ -48,7 +48,7 @@ def fanned(fan: Fan, cards: list[CardPic]) -> tuple[list[Placement], Rect]:
 def _row(fan: Fan, cards: list[CardPic], z: int) -> tuple[list[Placement], Rect]:
     high = fan.height
     wide = high * CARD_RATIO
-    offsets = _offsets(cards, wide, fan.right - fan.left)
+    offsets = _offsets(cards, wide, fan.right - fan.left, fan.least * wide)
     length = (offsets[-1] if offsets else 0.0) + wide
     start = min(max(fan.left, fan.middle - length / 2), max(fan.left, fan.right - length))
     half = (len(cards) - 1) / 2
@@ -86,14 +86,14 @@ def _suit(card: Card | None) -> str:
     return card.suit
 
 
-def _offsets(cards: list[CardPic], wide: float, space: float) -> list[float]:
+def _offsets(cards: list[CardPic], wide: float, space: float, least: float) -> list[float]:
     if not cards:
         return []
     gaps = _gaps(cards)
     steps, suits = len(gaps), sum(gaps)
     step, gap = FAN_STEP * wide, SUIT_GAP * wide
     if steps and steps * step + suits * gap + wide > space:
-        step = max(FAN_LEAST * wide, (space - wide - suits * gap) / steps)
+        step = max(least, (space - wide - suits * gap) / steps)
     if steps and steps * step + suits * gap + wide > space:
         gap = max(0.0, (space - wide - steps * step) / max(1, suits))
     if steps and steps * step + suits * gap + wide > space:

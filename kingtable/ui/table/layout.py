@@ -5,12 +5,15 @@ All table metrics grow with ``scale``; badges and words grow with the user's tex
 
 from __future__ import annotations
 
+from kingtable.ui.table.fan import FAN_LEAST
 from kingtable.ui.table.layouts import ring, stack, trick
 from kingtable.ui.table.picture import Picture
 from kingtable.ui.table.placement import Layout
 
 
-def layout(picture: Picture, width: float, height: float, text_scale: int) -> Layout:
-    """Place everything of a picture on a table of that size."""
-    plans = {"trick": trick.lay_out, "stack": stack.lay_out, "ring": ring.lay_out}
-    return plans[picture.plan](picture, width, height, text_scale)
+def layout(picture: Picture, width: float, height: float, text_scale: int, least: float = FAN_LEAST) -> Layout:
+    """Place everything of a picture on a table of that size; ``least`` of each card in a fan is seen."""
+    if picture.plan == "ring":
+        return ring.lay_out(picture, width, height, text_scale)
+    plans = {"trick": trick.lay_out, "stack": stack.lay_out}
+    return plans[picture.plan](picture, width, height, text_scale, least)

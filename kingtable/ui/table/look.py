@@ -35,6 +35,8 @@ class Pace:
     trick_rest: int
     reduced_motion: bool
     summaries: bool
+    auto_play: bool
+    """Whether what the viewer must do anyway is done for them."""
 
     @property
     def factor(self) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from kingtable.ui import icons, kit
@@ -17,6 +17,8 @@ class MessageBar(QFrame):
 
     rule_wanted = Signal(str)
     """The rule id of the message, when its link is used."""
+    shown = Signal(bool)
+    """It appeared, or went away."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,6 +89,16 @@ class MessageBar(QFrame):
         link = 0 if self._link.isHidden() else self._link.sizeHint().height()
         high = max(needed, link, 22) + edge.top() + edge.bottom()
         self.setGeometry(int((width - wide) / 2), int(bottom - high + _TIP), wide, high)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say so."""
+        super().showEvent(event)
+        self.shown.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say so."""
+        super().hideEvent(event)
+        self.shown.emit(False)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paper with a two-pixel frame and a tip towards the card."""

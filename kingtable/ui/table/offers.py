@@ -17,6 +17,7 @@ from kingtable.ui.table.placement import Rect
 from kingtable.ui.theme import INK, IVORY, PAPER, PRINT, px
 
 _PAD, _GAP, _TIGHT = 13, 8, 2
+_LEAST_HIT = 32
 
 GO_ON = "go on"
 """Means that the viewer has nothing to say out of turn, and that the next opponent may act."""
@@ -102,8 +103,8 @@ class OfferBar(QFrame):
         pressed = QKeySequence(Qt.Key.Key_Return if key == Qt.Key.Key_Enter else key)
         return next((offer for offer in self._offers if offer.key and QKeySequence(offer.key) == pressed), None)
 
-    def fit(self, width: float, bottom: float) -> None:
-        """Stand centred above that line, in as many rows as are needed."""
+    def fit(self, width: float, bottom: float, middle: float) -> None:
+        """Stand above that line around that middle, within the width, in as many rows as are needed."""
         room = int(width) - 16
         rows: list[list[OfferButton]] = [[]]
         used = 0
@@ -126,13 +127,20 @@ class OfferBar(QFrame):
                 button.setGeometry(left, place * (high + 6), wide, high)
                 left += wide + _GAP
         whole = len(rows) * (high + 6) - 6
-        self.setGeometry(int((width - longest) / 2), int(bottom) - whole, longest, whole)
+        left = max(8, min(int(middle - longest / 2), int(width) - longest - 8))
+        self.setGeometry(left, int(bottom) - whole, longest, whole)
 
     def lie(self, area: Rect) -> None:
-        """Lie in the middle of that area, in columns; what is too much reaches out below and to the right."""
-        wide = max((button.sizeHint().width() for button in self._buttons), default=1)
-        high = max((button.least_height for button in self._buttons), default=1)
-        columns = max(1, min(len(self._buttons), int((area.width + _GAP) / (wide + _GAP))))
+        """Lie in the middle of that area, in columns.
+
+        The words grow smaller where they must, but not below 100 %; what is then too much reaches out.
+        """
+        scale = self._scale
+        while scale > 100 and not self._fits(area):
+            scale = max(100, scale - 5)
+            for button in self._buttons:
+                button.restyle(self._look, scale)
+        wide, high, columns = self._grid(area)
         for place, button in enumerate(self._buttons):
             row, column = divmod(place, columns)
             button.setGeometry(column * (wide + _GAP), row * (high + _TIGHT), wide, high)
@@ -142,6 +150,17 @@ class OfferBar(QFrame):
         left, top = max(area.x, x - whole[0] / 2), max(area.y, y - whole[1] / 2)
         self.setGeometry(int(left), int(top), *whole)
 
+    def _grid(self, area: Rect) -> tuple[int, int, int]:
+        """Width and height of a button, and the number of columns."""
+        wide = max((button.sizeHint().width() for button in self._buttons), default=1)
+        high = max((button.least_height for button in self._buttons), default=1)
+        return wide, high, max(1, min(len(self._buttons), int((area.width + _GAP) / (wide + _GAP))))
+
+    def _fits(self, area: Rect) -> bool:
+        wide, high, columns = self._grid(area)
+        rows = -(-len(self._buttons) // columns)
+        return wide <= area.width and rows * (high + _TIGHT) - _TIGHT <= area.height
+
 
 class OfferButton(QPushButton):
     """Name and key, below them what it costs or why it is closed."""
@@ -150,6 +169,7 @@ class OfferButton(QPushButton):
         super().__init__(offer.words, parent)
         self._offer = offer
         self._look, self._scale = look, scale
+        self.setProperty("role", "offer")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -182,8 +202,7 @@ class OfferButton(QPushButton):
         """The height without a line that is not there."""
         if self._offer.effect:
             return self.sizeHint().height()
-        self.ensurePolished()  # only then is the style sheet's least height known
-        return max(self.minimumHeight(), round(QFontMetricsF(self._font(15, 700)).height()) + 12)
+        return max(_LEAST_HIT, round(QFontMetricsF(self._font(15, 700)).height()) + 11)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from kingtable.core.cards import Card
 from kingtable.ui import told
+from kingtable.ui.deck import face_name
 from kingtable.ui.table.caption_item import CaptionItem
 from kingtable.ui.table.card_item import HOVER_LIFT, CardItem
 from kingtable.ui.table.cards_model import CardsModel
 from kingtable.ui.table.course_item import CourseItems
-from kingtable.ui.table.faces import Faces, face_name
+from kingtable.ui.table.faces import Faces
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.look import Look
 from kingtable.ui.table.motion import Flight, Flights
@@ -39,7 +40,7 @@ class TableScene(QGraphicsScene):
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.cards = CardsModel(self)
-        self.faces = Faces(self)
+        self.faces = Faces(look.theme.deck, self)
         self.picture: Picture | None = None
         self.placed: Layout | None = None
         self._look = look
@@ -63,7 +64,10 @@ class TableScene(QGraphicsScene):
     def restyle(self, look: Look) -> None:
         """Draw everything anew in that look."""
         self._look = look
+        self.faces.use_deck(look.theme.deck)
         self.relayout()
+        for row in range(len(self._items)):
+            self._dress(row)  # the model tells only of cards that changed themselves
 
     def resize(self, width: float, height: float) -> None:
         """The table has that size now; cards stand at once where they belong."""
@@ -88,7 +92,7 @@ class TableScene(QGraphicsScene):
         if not self._look.highlight:
             picture = replace(picture, cards=tuple(replace(pic, legal=None) for pic in picture.cards))
         self.picture = picture
-        self.placed = layout(picture, self._width, self._height, self._look.text_scale)
+        self.placed = layout(picture, self._width, self._height, self._look.text_scale, self._look.theme.deck.strip)
         self._use_sizes(self.placed)
         self.cards.show(picture.cards, self.placed.cards)
         self._show_seats(picture, self.placed)
@@ -101,6 +105,10 @@ class TableScene(QGraphicsScene):
             landed()
             return
         self._flights.start(flights, landed)
+
+    def hush(self, hushed: bool) -> None:
+        """Take away the words that lie where the message bar stands, or bring them back."""
+        self._course.hush(hushed)
 
     @property
     def moving(self) -> bool:
@@ -123,7 +131,7 @@ class TableScene(QGraphicsScene):
             return
         for height in (self.placed.hand.height, self.placed.slot.height):
             for face in faces:
-                self.faces.order(face_name(face), round(height * self._look.ratio))
+                self.faces.order(face_name(face, self.faces.deck), round(height * self._look.ratio))
 
     # -- the viewer's cards ----------------------------------------------------------------------------------------
 

@@ -204,13 +204,16 @@ class SeatItem(QGraphicsItem):
         return box.right()
 
     def _paint_chip(self, painter: QPainter, box: QRectF, chip: Chip, metrics: QFontMetricsF) -> None:
+        # A fact is a lighter shade of the badge, whatever its cloth.
+        shade = QColor(IVORY)
+        shade.setAlphaF(0.17)
         ground, words = {
-            Tone.ACT: (self._style.gold, INK),
-            Tone.FACT: ("#31463F", IVORY),
-            Tone.COST: (CRIMSON, "#FFFFFF"),
+            Tone.ACT: (QColor(self._style.gold), INK),
+            Tone.FACT: (shade, IVORY),
+            Tone.COST: (QColor(CRIMSON), "#FFFFFF"),
         }[chip.tone]
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ground))
+        painter.setBrush(ground)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.setPen(QColor(words))
         shown = metrics.elidedText(chip.text, Qt.TextElideMode.ElideRight, box.width() - 8)

@@ -66,6 +66,7 @@ class TableView(ReadableView):
         self.choreographer = Choreographer(self.stage, pace, self)
         self.message = MessageBar(self)
         self.message.rule_wanted.connect(self.rule_wanted)
+        self.message.shown.connect(self.stage.hush)
         self.celebration = Celebration(self)
         self.offers = OfferBar(look, self)
         self._overlay: QWidget | None = None
@@ -191,6 +192,12 @@ class TableView(ReadableView):
             self._paint_frame()
         self.painted.emit()
 
+    def _middle_of_picked(self) -> float:
+        """Where picked cards stand, whose choices belong above them; else the middle of the table."""
+        cards = self.stage.cards
+        picked = [cards.placement(row).x for row in range(cards.rowCount()) if cards.pic(row).selected]
+        return sum(picked) / len(picked) if picked else self.width() / 2
+
     def _paint_frame(self) -> None:
         """The keyboard is here, whether or not there are cards to be marked."""
         painter = QPainter(self.viewport())
@@ -215,7 +222,7 @@ class TableView(ReadableView):
             if placed.offers is not None:
                 self.offers.lie(placed.offers)
             else:
-                self.offers.fit(self.width(), line)
+                self.offers.fit(self.width(), line, self._middle_of_picked())
                 line -= self.offers.height() + 6
         if self.message.isVisibleTo(self):
             self.message.restyle(placed.words)
@@ -237,7 +244,8 @@ class TableView(ReadableView):
     def _settled(self) -> None:
         self.celebration.end()
         hand = self.stage.hand()
-        if self._focus is not None and self._focus not in hand:
+        # Coming back to a card that no longer fits would only be refused: Enter begins at what can be played.
+        if self._focus is not None and self._focus not in self._playable(hand):
             self._focus = None
             self.reader.focus_moved(None)
         self._show_focus()

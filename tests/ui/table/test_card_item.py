@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from kingtable.core.cards import parse_card
+from kingtable.ui.deck import STANDARD_DECK
 from kingtable.ui.table.card_item import CardItem
 from kingtable.ui.table.faces import Faces
 from kingtable.ui.table.picture import CardPic, Zone
@@ -34,7 +35,7 @@ def shown(scene: QGraphicsScene) -> QImage:
 def table(qtbot: QtBot) -> tuple[QGraphicsScene, CardItem]:
     del qtbot
     scene = QGraphicsScene(0, 0, 300, 300)
-    item = CardItem(0, Faces(scene))
+    item = CardItem(0, Faces(STANDARD_DECK, scene))
     item.style("#F2C14E", QFont())
     scene.addItem(item)
     item.dress(pic("7D"), "", 160, 1.0)

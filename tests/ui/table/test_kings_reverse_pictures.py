@@ -18,7 +18,18 @@ from kingtable.ui.table.pictures.kings_reverse import beats_of, fan_order, openi
 from kingtable.ui.table.placement import CARD_RATIO, Layout, Placement, Rect
 from tests.reverse_positions import played, position
 
-SIZES = [(800, 568, 100), (1082, 692, 100), (2276, 1364, 100), (1082, 692, 140)]
+SIZES = [
+    (800, 568, 100),
+    (1082, 692, 100),
+    (2276, 1364, 100),
+    (1082, 692, 140),
+    (1024, 538, 150),
+    (1024, 502, 200),
+    (860, 630, 200),
+    (1366, 630, 200),
+    (2176, 1300, 200),
+]
+"""Width and height of the table and the text size, the last ones those of a small and larger window with large text."""
 NAMES = ("You", "Ada", "Bo", "Cem", "Dan", "Eve", "Fay", "Gus")
 
 
@@ -95,6 +106,13 @@ def test_all_lies_on_the_table_and_keeps_clear(seats: int, size: tuple[int, int,
         assert not any(overlap(badge, other) for other in badges[i + 1 :])
         for part in (middle.stack, middle.discards, middle.requirement, placed.hand):
             assert not overlap(badge, part)
+    buttons = Rect(0, placed.message_y - 54 * placed.words / 100, size[0], 54 * placed.words / 100)
+    for seat, badge in placed.badges.items():
+        assert seat == 0 or not overlap(badge, buttons)
+    assert middle.ring.y + middle.ring.height <= middle.caption.y
+    assert not any(overlap(middle.ring, badge) for badge in badges)
+    assert not overlap(middle.caption, buttons)
+    assert not any(overlap(middle.caption, badge) for badge in badges)
     backs = [
         (pic.zone, rect_of(at))
         for pic, at in zip(picture.cards, placed.cards, strict=True)

@@ -6,6 +6,7 @@ import pytest
 
 from kingtable.games.king import View
 from kingtable.ui.people import seated
+from kingtable.ui.table.fan import FAN_LEAST, FAN_LEAST_LARGE
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.picture import Picture
 from kingtable.ui.table.pictures.king import picture_of
@@ -95,3 +96,18 @@ def test_legal_cards_are_raised_and_the_others_lowered() -> None:
     raised = [at.y for pic, at in own if pic.legal]
     lowered = [at.y for pic, at in own if pic.legal is False]
     assert raised and lowered and max(raised) < min(lowered)
+
+
+@pytest.mark.parametrize("least", [FAN_LEAST, FAN_LEAST_LARGE])
+def test_a_narrow_hand_shows_so_much_of_every_card(least: float) -> None:
+    """Where that is too wide for one row there are two; in either the strip that the deck needs is seen."""
+    picture = picture_of(view_where(5, a_choice), PEOPLE)
+    own = [place for place, pic in enumerate(picture.cards) if pic.zone.kind == "hand" and pic.zone.seat == 0]
+    narrowest = 1.0
+    for width in range(480, 900, 20):
+        placed = layout(picture, width, 600, 100, least)
+        cards = sorted((placed.cards[place] for place in own), key=lambda at: (at.z // 100, at.x))
+        for one, other in zip(cards, cards[1:], strict=False):
+            if one.z // 100 == other.z // 100:
+                narrowest = min(narrowest, (other.x - one.x) / (one.height * CARD_RATIO))
+    assert least - 1e-9 <= narrowest < least + 0.03

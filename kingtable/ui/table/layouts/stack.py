@@ -15,8 +15,15 @@ _AROUND = {1: (0, 1), 2: (1, 0), 3: (1, 1), 4: (1, 2), 5: (1, 3), 6: (2, 2), 7: 
 """By number of opponents: how many sit on either side, and how many at the top."""
 _RING_WIDTH, _RING_HEIGHT = 3.02, 1.72
 """The ellipse of the arrows around the middle, in heights of a card there."""
-_PLATE = 0.78
+_PLATE, _LARGEST_PLATE = 0.78, 1.3
+"""The plate's side in heights of a card, and how large it may become for the sake of its words."""
+_PLATE_WORDS = 84
+"""The side of a plate at which its words can be read, at 100 %."""
 _GAP = 0.09
+_LEAST_PILE = 88
+"""The words on the cloth leave the cards in the middle at least this height."""
+_BUTTONS, _CAPTION = 54, 22
+"""Heights of the row of buttons above the hand and of the line below the ring, at 100 %."""
 _BACKS = 12
 """So many cards of an opponent are seen; how many there are is written on the badge."""
 _PILE = 4
@@ -32,9 +39,27 @@ class _Ground(Frame):
     """How much higher the hand reaches than one row of cards."""
 
     @cached_property
-    def badge(self) -> tuple[float, float]:
+    def words(self) -> float:
+        # Badges, middle and buttons stand one above the other, and so do the badges at the sides and the buttons;
+        # the middle stands between the badges at the sides.
+        wide, high = self._badge_at_100
+        beside, above = _AROUND[self.opponents]
+        top = high if above else 0
+        ring = _LEAST_PILE * self.scale * _RING_HEIGHT + 22 * self.scale
+        middle = (self.message_bottom - self.margin - 18 - ring) / (top + _CAPTION + _BUTTONS)
+        column = (self.message_bottom - self.margin - 18 - 8 * beside) / (top + beside * high + _BUTTONS)
+        ring = _LEAST_PILE * self.scale * (_RING_WIDTH + _LARGEST_PLATE - _PLATE)
+        row = (self.width - 2 * self._aside - 20 - ring) / (2 * wide) if self.sides else middle
+        return max(1.0, min(super().words, middle, column, row))
+
+    @property
+    def _badge_at_100(self) -> tuple[float, float]:
         # Wider than elsewhere when small: the number of cards and a chip stand side by side.
-        wide, high = (186, 48) if self.small else (204, 58)
+        return (186, 48) if self.small else (204, 58)
+
+    @cached_property
+    def badge(self) -> tuple[float, float]:
+        wide, high = self._badge_at_100
         return min(wide * self.words, (self.width - 4 * self.margin) / 3), high * self.words
 
     @cached_property
@@ -60,7 +85,7 @@ class _Ground(Frame):
     @cached_property
     def bottom(self) -> float:
         """Lower edge of the middle: below it lie the buttons."""
-        return self.message_bottom - 54 * self.words - 4
+        return self.message_bottom - _BUTTONS * self.words - 4
 
     @cached_property
     def sides(self) -> bool:
@@ -100,7 +125,7 @@ class _Ground(Frame):
     def side_space(self) -> tuple[float, float]:
         """Top and bottom of the columns at the sides."""
         own_top = self.height - self.own_badge[1] - self.margin - 8
-        return self.top, min(own_top, self.message_bottom - 6) - 22 * self.scale
+        return self.top, min(own_top - 22 * self.scale, self.bottom - 6)
 
     @cached_property
     def backs_beside(self) -> bool:
@@ -112,29 +137,38 @@ class _Ground(Frame):
     @cached_property
     def middle_space(self) -> Rect:
         """The space for ring and piles."""
-        aside = self.badge[0] + self.margin + 22 * self.scale if self.sides else self.margin
+        aside = self.badge[0] + self._aside if self.sides else self.margin
         return Rect(aside, self.top + 6, self.width - 2 * aside, self.bottom - self.caption - self.top - 6)
+
+    @cached_property
+    def _aside(self) -> float:
+        """Gaps to the left and right of a badge at the side."""
+        return self.margin + 22 * self.scale
 
     @cached_property
     def caption(self) -> float:
         """Height of the line below the ring."""
-        return 22 * self.words
+        return _CAPTION * self.words
 
     @cached_property
     def pile(self) -> float:
         """Height of a card in the middle."""
         space = self.middle_space
-        across, along = (space.width - 20) / _RING_WIDTH, (space.height - 22 * self.scale) / _RING_HEIGHT
+        along = (space.height - 22 * self.scale) / _RING_HEIGHT
+        # The ring is wider by what the plate is larger than usual: not at all, as its words need, or at most.
+        room, words = space.width - 20, _PLATE_WORDS * self.words
+        usual, needed = room / _RING_WIDTH, (room - words) / (_RING_WIDTH - _PLATE)
+        across = max(room / (_RING_WIDTH + _LARGEST_PLATE - _PLATE), min(usual, needed))
         return max(50.0, min(168 * self.scale, across, along))
 
 
-def lay_out(picture: Picture, width: float, height: float, text_scale: int) -> Layout:
-    """Place everything of a picture on a table of that size."""
+def lay_out(picture: Picture, width: float, height: float, text_scale: int, least: float) -> Layout:
+    """Place everything of a picture on a table of that size; ``least`` of each card in the hand is seen."""
     opponents = len(picture.seats) - 1
     own = [i for i, pic in enumerate(picture.cards) if pic.zone == Zone("hand", picture.viewer)]
     mine = [picture.cards[i] for i in own]
     frame = _Ground(width, height, text_scale / 100, opponents=opponents)
-    fan, hand = fanned(_fan(frame), mine)
+    fan, hand = fanned(_fan(frame, least), mine)
     risen = max(0.0, frame.hand_top - hand.y)
     if risen:
         frame = _Ground(width, height, text_scale / 100, opponents=opponents, rows_above=risen)
@@ -166,24 +200,26 @@ def lay_out(picture: Picture, width: float, height: float, text_scale: int) -> L
     )
 
 
-def _fan(frame: _Ground) -> Fan:
+def _fan(frame: _Ground, least: float) -> Fan:
     left = frame.margin + frame.own_badge[0] + 8
-    return Fan(
-        left, frame.width - frame.margin - 8, frame.width / 2 + 35 * frame.scale, frame.hand_top, frame.hand_height
-    )
+    right, middle = frame.width - frame.margin - 8, frame.width / 2 + 35 * frame.scale
+    return Fan(left, right, middle, frame.hand_top, frame.hand_height, least)
 
 
 def _middle(frame: _Ground, badges: dict[int, Rect], position: dict[int, int]) -> Middle:
     space = frame.middle_space
     high = frame.pile
     wide = high * CARD_RATIO
-    plate = high * _PLATE
+    plate = max(high * _PLATE, min(high * _LARGEST_PLATE, _PLATE_WORDS * frame.words))
     gap = high * _GAP
     x, y = space.centre
     length = 2 * wide + 2 * gap + plate
     left, top = x - length / 2, y - high / 2
-    ring = Rect(x - high * _RING_WIDTH / 2, y - high * _RING_HEIGHT / 2, high * _RING_WIDTH, high * _RING_HEIGHT)
-    aside = frame.badge[0] + frame.margin + 12 if frame.sides else frame.margin
+    across = high * _RING_WIDTH + plate - high * _PLATE
+    ring = Rect(x - across / 2, y - high * _RING_HEIGHT / 2, across, high * _RING_HEIGHT)
+    lowest = max(badge.y + badge.height for seat, badge in badges.items() if position[seat])
+    between = lowest + 4 > frame.bottom - frame.caption
+    aside = frame.badge[0] + frame.margin + 12 if between else frame.margin
     return Middle(
         stack=Rect(left, top, wide, high),
         discards=Rect(left + wide + gap, top, wide, high),

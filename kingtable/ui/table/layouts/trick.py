@@ -143,13 +143,13 @@ class Frame:
         return ((x, y + along, 0.0), (x - across, y, -3.0), (x, y - along, 2.0), (x + across, y, 3.0))[position]
 
 
-def lay_out(picture: Picture, width: float, height: float, text_scale: int) -> Layout:
-    """Place everything of a picture on a table of that size."""
+def lay_out(picture: Picture, width: float, height: float, text_scale: int, least: float) -> Layout:
+    """Place everything of a picture on a table of that size; ``least`` of each card in the hand is seen."""
     frame = Frame(width, height, text_scale / 100, picture.naming)
     position = {seat: place for place, seat in enumerate(picture.people.around)}
     badges = {seat.seat: frame.badge_at(position[seat.seat]) for seat in picture.seats}
     own = [i for i, pic in enumerate(picture.cards) if pic.zone == Zone("hand", picture.viewer)]
-    fan, hand = fanned(_fan(frame, badges[picture.viewer]), [picture.cards[i] for i in own])
+    fan, hand = fanned(_fan(frame, badges[picture.viewer], least), [picture.cards[i] for i in own])
     placements = dict(zip(own, fan, strict=True))
     for i, pic in enumerate(picture.cards):
         if i not in placements:
@@ -193,12 +193,11 @@ def _arrow(frame: Frame, position: int, badge: Rect) -> tuple[float, float, floa
     return badge.x + badge.width + gap, y, 90.0
 
 
-def _fan(frame: Frame, badge: Rect) -> Fan:
+def _fan(frame: Frame, badge: Rect, least: float) -> Fan:
     # Centred on the table where that leaves the badge free.
     left = badge.x + badge.width + 8
-    return Fan(
-        left, frame.width - frame.margin - 8, frame.width / 2 + 35 * frame.scale, frame.hand_top, frame.hand_height
-    )
+    right, middle = frame.width - frame.margin - 8, frame.width / 2 + 35 * frame.scale
+    return Fan(left, right, middle, frame.hand_top, frame.hand_height, least)
 
 
 def _place(frame: Frame, badges: dict[int, Rect], position: int, pic: CardPic) -> Placement:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from kingtable.core.cards import SUITS
-from kingtable.core.events import CardPlayed, DealStarted, Event, TrickTaken
+from kingtable.core.events import CardPlayed, DealStarted, Event, MatchEnded, TrickTaken
 from kingtable.games.classic_king import View
 from kingtable.games.classic_king_events import RoundEnded
 from kingtable.games.tricks import Trick, bit_of, suit_of
@@ -41,7 +41,7 @@ def opening_beats(view: View, people: People) -> tuple[Beat, ...]:
 
 
 def beats_of(before: View, events: Sequence[Event], after: View, people: People) -> tuple[Beat, ...]:
-    """The pictures between two positions, in order; the last one is that of ``after``, but for the end of a match."""
+    """The pictures between two positions, in order; the last one is that of ``after``."""
     beats: list[Beat] = []
     shown = before
     ended = len(after.sheet) > len(before.sheet)
@@ -58,6 +58,8 @@ def beats_of(before: View, events: Sequence[Event], after: View, people: People)
         elif isinstance(event, RoundEnded):
             written = replace(shown, totals=event.totals, sheet=after.sheet)
             beats.append(Beat(Tempo.PAUSE, nobody_to_act(picture_of(written, people)), event))
+        elif isinstance(event, MatchEnded):
+            beats.append(Beat(Tempo.SET, picture_of(after, people), event))
         elif isinstance(event, DealStarted):
             beats += _dealing(picture_of(after, people), event)
     return tuple(beats)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from kingtable.core.cards import SUITS
-from kingtable.core.events import CardPlayed, DealEnded, DealStarted, Event, GameNamed, KingMade, TrickTaken
+from kingtable.core.events import CardPlayed, DealEnded, DealStarted, Event, GameNamed, KingMade, MatchEnded, TrickTaken
 from kingtable.games.king import Deal, Trick, View
 from kingtable.games.tricks import bit_of, suit_of
 from kingtable.ui.people import People
@@ -53,6 +53,8 @@ def beats_of(before: View, events: Sequence[Event], after: View, people: People)
         elif isinstance(event, DealEnded):
             written = replace(shown, totals=event.totals)
             beats.append(Beat(Tempo.PAUSE, nobody_to_act(picture_of(written, people)), event))
+        elif isinstance(event, MatchEnded):
+            beats.append(Beat(Tempo.SET, picture_of(after, people), event))
         elif isinstance(event, DealStarted):
             end = picture_of(after, people)
             beats.append(Beat(Tempo.SET, gathered(end, event.dealer)))
