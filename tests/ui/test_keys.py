@@ -122,3 +122,15 @@ def test_keys_in_the_settings_that_cannot_be_are_left_alone(open_house: Housekee
 
 def test_every_game_but_the_plainest_lists_keys_of_its_own() -> None:
     assert [game for game in GAMES_WITH_BOARDS if not of_game(game)] == ["classic-king"]
+
+
+def test_a_plain_key_of_the_window_is_none_of_a_game_and_can_be_had_back(open_house: Housekeeper) -> None:
+    house = open_house(keys={"sound": "F6"})
+    commands = house.window.commands
+    usual = {commands.usual_key(action) for action in commands.all}
+    for game in GAMES_WITH_BOARDS:
+        keys = [key for _, line in of_game(game) for key in line.split(", ")]
+        assert usual.isdisjoint(keys)
+    assert commands.sound.shortcut().toString() == "F6"
+    choose(field(open_keys(house), "sound"), Qt.Key.Key_M, NONE)
+    assert commands.sound.shortcut().toString() == "M" and house.window.settings.keys == {}

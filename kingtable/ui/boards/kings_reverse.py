@@ -31,7 +31,7 @@ from kingtable.ui.table.pictures import kings_reverse
 from kingtable.ui.table.pictures.kings_reverse import STACK
 from kingtable.ui.theme import Theme
 
-_CATCH_KEYS = "XYZVBKJ"
+_CATCH_KEYS = "XYZVBWJ"
 """A key for each of up to seven others who may be caught."""
 
 

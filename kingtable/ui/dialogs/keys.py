@@ -80,13 +80,14 @@ class KeysDialog(Sheet):
     def _choose(self, field: KeyField, key: QKeySequence) -> None:
         name = key.toString(QKeySequence.SequenceFormat.NativeText)
         owner = self._commands.owner(portable(key), field.action)
-        if not may_be_chosen(key):
+        usual = portable(key) == self._commands.usual_key(field.action)
+        if not usual and not may_be_chosen(key):
             self._tell(self.tr("{key} cannot be chosen: take a function key, or one with Ctrl.").format(key=name))
         elif owner is not None:
             self._tell(self.tr("{key} is already the key of “{command}”.").format(key=name, command=plain(owner)))
         else:
             keys = {**self._settings.keys, field.action.objectName(): portable(key)}
-            if portable(key) == self._commands.usual_key(field.action):
+            if usual:
                 keys.pop(field.action.objectName())
             self._change(keys)
             self._tell(self.tr("“{command}” has the key {key} now.").format(command=plain(field.action), key=name))
