@@ -32,6 +32,9 @@ class Contest(NamedTuple):
     """Only a trick with one of these can end the deal early."""
     tricks: int
     """How many tricks all the cards make."""
+    memo: Any
+    taste: Any
+    push: bool
     quiet: int
     """How many tricks count nothing before the first that does."""
 

@@ -35,7 +35,7 @@ def rollout(contest: Contest, position: Position, first: int = 0) -> list[int]:
             else:
                 card = legal(hand, led, best, high, broken, duty)
                 if card & (card - 1):
-                    card = choose(contest, card, led, best, pile, seat == last, number, every ^ hand)
+                    card = choose(contest, card, led, best, pile, (last - seat) * contest.step & 3, number, every ^ hand, hand)
             left[seat] = hand ^ card
             every ^= card
             pile |= card
