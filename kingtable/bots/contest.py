@@ -9,6 +9,40 @@ Legal = Callable[[int, int, int, int, bool, Any], int]
 """hand, led suit, best card, highest card of the led suit, whether the lead ban is over, duty → the playable cards."""
 
 
+class Taste(NamedTuple):
+    """What weighs how much in the habits of a deal in which tricks are avoided, in units of the contract."""
+
+    guard: float
+    """What is left of a card's danger for each lower card of its suit that can go first."""
+    catch: float
+    """For each dear card out below the card, which may fall under it."""
+    own: float
+    """For the card's own value, while it is kept."""
+    void: float
+    """For each card by which a short suit falls below three."""
+    later: float
+    """For a trick taken later with a card that is kept."""
+    tempo: float
+    """What having the next lead costs."""
+    thrown: float
+    """What each player still to come adds to a trick on average."""
+    guards: tuple[float, ...]
+    """The powers of ``guard``, for up to twelve lower cards."""
+
+
+def taste(
+    guard: float,
+    later: float,
+    catch: float = 0.0,
+    own: float = 0.0,
+    void: float = 0.0,
+    tempo: float = 0.0,
+    thrown: float = 0.0,
+) -> Taste:
+    """A Taste in which what is not named weighs nothing."""
+    return Taste(guard, catch, own, void, later, tempo, thrown, tuple(guard**lower for lower in range(13)))
+
+
 class Contest(NamedTuple):
     """What is fixed for a whole deal. Sets of cards are masks as in `games.tricks`."""
 
@@ -24,19 +58,16 @@ class Contest(NamedTuple):
     trump: int
     ban: int
     """Cards that may not be led until one of them was played."""
-    wanted: bool
-    """Whether tricks are to be taken, not avoided."""
     dear: int
     """The cards that carry points; empty where only tricks do."""
     ending: int
     """Only a trick with one of these can end the deal early."""
-    tricks: int
-    """How many tricks all the cards make."""
-    memo: Any
-    taste: Any
-    push: bool
+    pack: int
+    """How many cards are dealt."""
     quiet: int
     """How many tricks count nothing before the first that does."""
+    taste: Taste | None
+    """The habits' weights where tricks are avoided; None where they are wanted."""
 
 
 class Position(NamedTuple):
@@ -50,18 +81,17 @@ class Position(NamedTuple):
     high: int
     winner: int
     broken: bool
-    tricks: int
-    """How many are closed."""
+    number: int
+    """Of the running trick, from 1."""
     taken: int
     """The cards of the closed tricks."""
 
 
-def orders(step: int) -> Sequence[Sequence[tuple[int, ...]]]:
-    """By leader and by number of cards already on the trick, the seats still to play."""
-    return tuple(
+ORDERS: dict[int, Sequence[Sequence[tuple[int, ...]]]] = {
+    step: tuple(
         tuple(tuple((leader + step * place) % 4 for place in range(done, 4)) for done in range(4))
         for leader in range(4)
     )
-
-
-ORDERS = {step: orders(step) for step in (-1, 1)}
+    for step in (-1, 1)
+}
+"""By step, leader and number of cards already on the trick: the seats still to play."""

@@ -1,134 +1,158 @@
-"""The habits of a fair player in masks: a card in about a microsecond, for rolling out thousands of deals."""
+"""The habits of a fair player in masks: a card in a microsecond or two, for rolling out thousands of deals.
+
+Where tricks are avoided they are a short form of the table's own rule of thumb: of each suit only the lowest and the
+highest card are weighed, and nobody remembers who lacks which suit.
+"""
 
 from __future__ import annotations
 
-from kingtable.bots.contest import Contest
+from kingtable.bots.contest import Contest, Taste
 from kingtable.games.tricks import SUIT_MASKS
 
 _MISS = 2 / 3
+"""The chance that a given card out is not with a given one of the three others."""
+
 _WINS = tuple(
     tuple(
-        tuple((1 - _MISS**below * (1 - _MISS**above)) ** seats for above in range(14))
-        for below in range(14)
+        tuple(float(1 - _MISS**below * (1 - _MISS**above)) ** seats for above in range(14)) for below in range(14)
     )
     for seats in range(4)
 )
+"""By number of seats to come, lower and higher cards out: the chance that no one goes over a card unwillingly."""
+_LATER_WINS = _WINS[3]
 
 
-def habit(contest: Contest, cards: int, led: int, best: int, table: int, seats: int, number: int, out: int, hand: int) -> int:
-    if contest.wanted:
-        return _taking(contest, cards, led, best, seats == 0, out)
+def habit(
+    contest: Contest, cards: int, led: int, best: int, pile: int, to_come: int, number: int, out: int, hand: int
+) -> int:
+    """The card chosen of several (``cards``) of the hand that may be played.
+
+    ``pile`` are the cards on the trick, ``to_come`` how many play after, ``number`` that of the trick from 1, ``out``
+    the cards that the others still hold.
+    """
+    taste = contest.taste
+    if taste is None:
+        return _taking(contest, cards, led, best, to_come == 0, out)
     if number <= contest.quiet:
         return 1 << (cards.bit_length() - 1)
-    memo = contest.memo
-    follow = cards & led
-    if not follow:
-        place = 1 if led else 0
-        top, chosen = -1e9, 0
-        for suit in SUIT_MASKS:
-            mine = cards & suit
-            if mine:
-                others = out & suit
-                entry = memo.get((mine, others))
-                if entry is None:
-                    entry = memo[mine, others] = weigh(contest, mine, others)
-                worth, card = entry[place]
-                if worth > top:
-                    top, chosen = worth, card
-        return chosen
-    under = follow & (best - 1)
+    if not led:
+        return _leading(contest, taste, cards, out)
+    if cards & led:
+        return _following(contest, taste, cards, best, pile, to_come, out & led, hand & led)
+    return _discarding(contest, taste, cards, out)
+
+
+def _leading(contest: Contest, taste: Taste, cards: int, out: int) -> int:
+    guard, catch, own, void, later, tempo, thrown, powers = taste
     dear = contest.dear
-    if not dear:
-        if under:
-            return 1 << (under.bit_length() - 1)
-        if seats == 0:
-            return 1 << (follow.bit_length() - 1)
-    elif under == follow:
-        return 1 << (under.bit_length() - 1)
-    elif seats == 0 and table & dear:
-        if under:
-            return 1 << (under.bit_length() - 1)
-        safe = follow & ~dear or follow
-        return 1 << (safe.bit_length() - 1)
-    others = out & led
-    entry = memo.get((hand & led, others))
-    if entry is None:
-        entry = memo[hand & led, others] = weigh(contest, hand & led, others)
-    gains = entry[2]
-    wins = _WINS[seats]
-    sight = (table & dear).bit_count() + seats * contest.taste[6] if dear else 1 + contest.taste[5]
-    if under:
-        # Of the cards that lose for sure the highest is the best.
-        chosen = 1 << (under.bit_length() - 1)
-        top = gains[chosen]
-        rest = follow ^ under
-    else:
-        chosen, top, rest = 0, -1e9, follow
-    while rest:
-        card = rest & -rest
-        rest ^= card
-        below = others & (card - 1)
-        units = sight
-        if card & dear:
+    base = tempo + 3 * thrown if dear else 1 + tempo
+    top, chosen = -1e9, 0
+    for suit in SUIT_MASKS:
+        mine = cards & suit
+        if not mine:
+            continue
+        theirs = out & suit
+        count = mine.bit_count()
+        short = void * (3 - count) if count < 3 else 0.0
+        # A suit that nobody else has is led into the bargain of all that they throw away.
+        cost = base if theirs else base + 1
+        high = 1 << (mine.bit_length() - 1)
+        low = mine & -mine
+        below = theirs & (high - 1)
+        caught = (below & dear).bit_count()
+        wins = _LATER_WINS[below.bit_count()][(theirs ^ below).bit_count()]
+        units = cost + caught / 2
+        kept = later + catch * caught
+        if high & dear:
             units += 1
-        if seats and below & dear:
-            units += seats * (below & dear).bit_count() / 6
-        worth = gains[card] - wins[below.bit_count()][(others ^ below).bit_count()] * units
+            kept += own
+        kept *= wins
+        worth = kept * powers[count - 1] + short - wins * units
         if worth > top:
-            top, chosen = worth, card
+            top, chosen = worth, high
+        if low != high:
+            guarded = kept * powers[count - 2] * (1 - guard)
+            below = theirs & (low - 1)
+            caught = (below & dear).bit_count()
+            wins = _LATER_WINS[below.bit_count()][(theirs ^ below).bit_count()]
+            units = cost + caught / 2
+            kept = later + catch * caught
+            if low & dear:
+                units += 1
+                kept += own
+            worth = wins * (kept - units) + short - guarded
+            if worth > top:
+                top, chosen = worth, low
     return chosen
 
 
-def weigh(contest: Contest, mine: int, out: int):
-    """(worth, card) of the best lead and of the best discard from a suit."""
-    guard, catch, own, void, density, tempo, sight = contest.taste
+def _discarding(contest: Contest, taste: Taste, cards: int, out: int) -> int:
+    _, catch, own, void, later, _, _, powers = taste
     dear = contest.dear
-    items = []
-    rest = mine
-    while rest:
-        card = rest & -rest
-        rest ^= card
-        below, above = out & (card - 1), out & -(card << 1)
-        wins = _WINS[3][below.bit_count()][above.bit_count()]
-        caught = (below & dear).bit_count()
-        items.append((card, wins, wins * (density + catch * caught + own * bool(card & dear)), caught))
-    total = sum(item[2] * guard**n for n, item in enumerate(items))
-    short = void * max(0, 3 - len(items))
-    lead = throw = (-1e9, 0)
-    gains = {}
-    for at, (card, wins, _, caught) in enumerate(items):
-        without = sum(items[n][2] * guard ** (n - (n > at)) for n in range(len(items)) if n != at)
-        gain = total - without + short
-        gains[card] = gain
-        units = (bool(card & dear) + caught / 2 + 3 * sight if dear else 1) + tempo
-        if not out:
-            units += 1
-        throw = max(throw, (gain, card))
-        lead = max(lead, (gain - wins * units, card))
-    return lead, throw, gains
+    top, chosen = -1e9, 0
+    for suit in SUIT_MASKS:
+        mine = cards & suit
+        if mine:
+            count = mine.bit_count()
+            high = 1 << (mine.bit_length() - 1)
+            theirs = out & suit
+            below = theirs & (high - 1)
+            worth = _LATER_WINS[below.bit_count()][(theirs ^ below).bit_count()] * powers[count - 1]
+            worth *= later + catch * (below & dear).bit_count() + (own if high & dear else 0.0)
+            if count < 3:
+                worth += void * (3 - count)
+            if worth > top:
+                top, chosen = worth, high
+    return chosen
+
+
+def _following(
+    contest: Contest, taste: Taste, follow: int, best: int, pile: int, to_come: int, out: int, mine: int
+) -> int:
+    under = follow & (best - 1)
+    dear = contest.dear
+    if under and (under == follow or not dear or (to_come == 0 and pile & dear)):
+        return 1 << (under.bit_length() - 1)
+    over = follow ^ under
+    safe = over & ~dear or over
+    high = 1 << (safe.bit_length() - 1)
+    if to_come == 0:
+        # With points on the trick there is no way around it, without them there is no harm in it.
+        return 1 << (under.bit_length() - 1) if under and safe & dear else high
+    guard, catch, _, _, later, tempo, thrown, powers = taste
+    wins = _WINS[to_come]
+    cost = (pile & dear).bit_count() + to_come * thrown if dear else 1 + tempo
+    below = out & (high - 1)
+    above = (out ^ below).bit_count()
+    caught = (below & dear).bit_count()
+    kept = _LATER_WINS[below.bit_count()][above] * (later + catch * caught)
+    danger = kept * powers[(mine & (high - 1)).bit_count()]
+    takes = wins[below.bit_count()][above] * (cost + to_come * caught / 6)
+    if under:
+        return high if danger > takes else 1 << (under.bit_length() - 1)
+    low = over & -over
+    below = out & (low - 1)
+    caught = (below & dear).bit_count()
+    lower = wins[below.bit_count()][(out ^ below).bit_count()] * (cost + to_come * caught / 6)
+    return high if danger - takes > kept * powers[0] * 0.3 - lower else low
 
 
 def _taking(contest: Contest, cards: int, led: int, best: int, last: bool, out: int) -> int:
     trump = contest.trump
     if not led:
         for suit in SUIT_MASKS:
-            mine = cards & suit
-            if mine and mine > out & suit and out & suit:
+            mine, theirs = cards & suit, out & suit
+            if theirs and mine > theirs:
                 return 1 << (mine.bit_length() - 1)
-        side = cards & ~trump or cards
-        return side & -side
-    if cards & led:
-        over = 0 if best & trump and not led & trump else cards & -(best << 1) & led
+    elif cards & led:
+        over = 0 if best & trump and not led & trump else cards & -(best << 1)
         if over:
             high = 1 << (over.bit_length() - 1)
-            if last:
-                return over & -over
-            if high > out & led:
-                return high
-            return over & -over
+            return high if not last and high > out & led else over & -over
         return cards & -cards
-    over = cards & trump & -(best << 1) if best & trump else cards & trump
-    if over:
-        return over & -over
+    else:
+        over = cards & trump & -(best << 1) if best & trump else cards & trump
+        if over:
+            return over & -over
     side = cards & ~trump or cards
     return side & -side
