@@ -58,8 +58,10 @@ class Contest(NamedTuple):
     trump: int
     ban: int
     """Cards that may not be led until one of them was played."""
+    bare: int
+    """What a trick counts for itself in units of the contract, 1 or 0."""
     dear: int
-    """The cards that carry points; empty where only tricks do."""
+    """The cards that count."""
     ending: int
     """Only a trick with one of these can end the deal early."""
     pack: int

@@ -2,45 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from kingtable.bots.contest import Contest, Position
+from kingtable.bots.contest import Contest
 from kingtable.games.tricks import SUIT_MASKS, beats, bits_of, suit_of
 
 
-def sound(contest: Contest, at: Position, choice: int, out: int) -> list[int]:
-    """The cards of ``choice`` without blunders, lowest first; never none. ``out`` are the cards the others hold.
+def sound(contest: Contest, table: tuple[int, ...], best: int, number: int, choice: int, out: int) -> list[int]:
+    """The cards of ``choice`` without blunders, lowest first; never none.
 
-    A blunder is: to win with a higher card, playing last, where a lower one wins; to take points, playing last, that
-    could be left to others; to lead a suit that nobody else has where points may be thrown on it.
+    ``table`` are the cards on the trick of that ``number``, ``best`` the one now winning, ``out`` the cards the others
+    hold. A blunder is: to win with a higher card, playing last, where a lower one wins; to take points, playing last,
+    that could be left to others; to lead a suit that nobody else has where points may be thrown on it.
     """
     cards = list(bits_of(choice))
-    if contest.taste is None:
-        return _unwasted(contest, at, cards) if len(at.table) == 3 else cards
-    if not at.table:
-        if not contest.points(out, at.number):
-            return cards
+    if len(table) == 3:
+        led = SUIT_MASKS[suit_of(table[0])]
+        winning = [card for card in cards if beats(card, best, led, contest.trump)]
+        if contest.taste is None:
+            wasted = [card for card in winning if any(_cheaper(contest, each, card) for each in winning)]
+        else:
+            wasted = [card for card in winning if contest.points(sum(table) | card, number)]
+        return [card for card in cards if card not in wasted] or cards
+    if not table and contest.taste is not None and contest.points(out, number):
         return [card for card in cards if out & SUIT_MASKS[suit_of(card)]] or cards
-    if len(at.table) < 3:
-        return cards
-    pile = sum(at.table)
-    return [
-        card for card in cards if not (_wins(contest, at, card) and contest.points(pile | card, at.number))
-    ] or cards  # fmt: skip
+    return cards
 
 
-def _unwasted(contest: Contest, at: Position, cards: Sequence[int]) -> list[int]:
-    kept: list[int] = []
-    seen = set()
-    for card in cards:
-        kind = suit_of(card), bool(card & contest.dear)
-        if not _wins(contest, at, card):
-            kept.append(card)
-        elif kind not in seen:
-            seen.add(kind)
-            kept.append(card)
-    return kept
-
-
-def _wins(contest: Contest, at: Position, card: int) -> bool:
-    return beats(card, at.best, SUIT_MASKS[suit_of(at.table[0])], contest.trump)
+def _cheaper(contest: Contest, one: int, other: int) -> bool:
+    """Whether the first card is a lower one of the other's suit and counts the same."""
+    return one < other and suit_of(one) == suit_of(other) and contest.points(one, 1) == contest.points(other, 1)

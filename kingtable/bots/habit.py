@@ -32,7 +32,7 @@ def habit(
     """
     taste = contest.taste
     if taste is None:
-        return _taking(contest, cards, led, best, to_come == 0, out)
+        return _taking(contest, cards, led, best, to_come == 0, number, out)
     if number <= contest.quiet:
         return 1 << (cards.bit_length() - 1)
     if not led:
@@ -45,7 +45,7 @@ def habit(
 def _leading(contest: Contest, taste: Taste, cards: int, out: int) -> int:
     guard, catch, own, void, later, tempo, thrown, powers = taste
     dear = contest.dear
-    base = tempo + 3 * thrown if dear else 1 + tempo
+    base = contest.bare + tempo + 3 * thrown
     top, chosen = -1e9, 0
     for suit in SUIT_MASKS:
         mine = cards & suit
@@ -111,7 +111,7 @@ def _following(
 ) -> int:
     under = follow & (best - 1)
     dear = contest.dear
-    if under and (under == follow or not dear or (to_come == 0 and pile & dear)):
+    if under and (under == follow or contest.bare or (to_come == 0 and pile & dear)):
         return 1 << (under.bit_length() - 1)
     over = follow ^ under
     safe = over & ~dear or over
@@ -119,9 +119,9 @@ def _following(
     if to_come == 0:
         # With points on the trick there is no way around it, without them there is no harm in it.
         return 1 << (under.bit_length() - 1) if under and safe & dear else high
-    guard, catch, _, _, later, tempo, thrown, powers = taste
+    _, catch, _, _, later, tempo, thrown, powers = taste
     wins = _WINS[to_come]
-    cost = (pile & dear).bit_count() + to_come * thrown if dear else 1 + tempo
+    cost = contest.bare + tempo + (pile & dear).bit_count() + to_come * thrown
     below = out & (high - 1)
     above = (out ^ below).bit_count()
     caught = (below & dear).bit_count()
@@ -137,8 +137,10 @@ def _following(
     return high if danger - takes > kept * powers[0] * 0.3 - lower else low
 
 
-def _taking(contest: Contest, cards: int, led: int, best: int, last: bool, out: int) -> int:
+def _taking(contest: Contest, cards: int, led: int, best: int, last: bool, number: int, out: int) -> int:
     trump = contest.trump
+    if number <= contest.quiet:
+        return cards & -cards
     if not led:
         for suit in SUIT_MASKS:
             mine, theirs = cards & suit, out & suit

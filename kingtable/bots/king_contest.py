@@ -44,6 +44,7 @@ def _contest(contract: str, settled: tuple[tuple[str, str], ...]) -> Contest:
         step=-1,
         trump=duty.trump,
         ban=duty.lead_ban,
+        bare=int(not cards),
         dear=cards,
         ending=cards,
         pack=52,

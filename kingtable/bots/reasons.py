@@ -27,7 +27,7 @@ SENTENCES: Mapping[str, str] = {
     "win-last": QT_TRANSLATE_NOOP("hints", "It takes the trick, and no lower card would."),
     "win": QT_TRANSLATE_NOOP("hints", "It takes the trick for now, and is likely to keep it."),
     "ruff": QT_TRANSLATE_NOOP("hints", "A trump takes the trick."),
-    "name": QT_TRANSLATE_NOOP("hints", "Your cards promise most in this game, compared with what it brings on average."),
+    "name": QT_TRANSLATE_NOOP("hints", "Your cards promise most here, compared with what the game usually brings."),
 }
 
 

@@ -92,12 +92,12 @@ def expected(at: Seen, cards: Sequence[int], worlds: Iterable[Hands], aim: Aim) 
 def alike(at: Seen, cards: Sequence[int]) -> dict[int, int]:
     """By card, the highest of those that do the same: its neighbours, once the cards gone are left out."""
     found: dict[int, int] = {}
-    dear = at.contest.dear
+    points = at.contest.points
     between = at.out | sum(at.position.table)
     for suit in SUIT_MASKS:
         head = 0
         for card in sorted((card for card in cards if card & suit), reverse=True):
-            if not head or between & suit & (head - 1) & -card or bool(card & dear) != bool(head & dear):
+            if not head or between & suit & (head - 1) & -card or points(card, 1) != points(head, 1):
                 head = card
             found[card] = head
     return found

@@ -61,7 +61,7 @@ def by_worlds(mind: Mind, view: Any, rng: random.Random, number: int) -> Decisio
 def by_search(mind: Mind, view: Any, rng: random.Random, effort: Effort) -> Decision:
     """The sound card that is best for the match over likely worlds, with a say for the rule of thumb."""
     at = mind.seen(view)
-    cards = sound(at.contest, at.position, view.playable, at.out)
+    cards = sound(at.contest, at.position.table, at.position.best, at.position.number, view.playable, at.out)
     heads = sorted(set(alike(at, cards).values()))
     if len(heads) == 1:
         return decided(at, heads[0])
