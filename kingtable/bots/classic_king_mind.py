@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 from kingtable.bots.classic_king_contest import contest_of
 from kingtable.bots.classic_king_reading import reading_of
 from kingtable.bots.classic_king_worth import score
+from kingtable.bots.decision import Decision
 from kingtable.bots.match_aim import aim_at
 from kingtable.bots.search import Aim, Seen, seen
 from kingtable.games.classic_king import View
@@ -18,6 +20,10 @@ _SWING = 11.0
 
 class ClassicKingMind:
     """The `searcher.Mind` of Classic King."""
+
+    def named(self, view: View, rng: random.Random, number: int) -> Decision | None:
+        """The rounds have a fixed order: nothing is ever named."""
+        return None
 
     def seen(self, view: View) -> Seen:
         """The round as the View's seat sees it before it plays."""

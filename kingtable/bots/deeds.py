@@ -40,9 +40,9 @@ def weight(contest: Contest, deeds: Sequence[Deed], hands: Sequence[int]) -> flo
     for seat, card, later, led, best, high, pile, broken, to_come, number, left in deeds:
         hand = hands[seat] | later
         cards = legal(hand, led, best, high, broken, duty)
-        if cards & (cards - 1):
-            if habit(contest, cards, led, best, pile, to_come, number, left ^ hand, hand) != card:
-                found *= _SURPRISE
+        chosen = cards & (cards - 1)
+        if chosen and habit(contest, cards, led, best, pile, to_come, number, left ^ hand, hand) != card:
+            found *= _SURPRISE
     return found
 
 

@@ -13,9 +13,7 @@ _MISS = 2 / 3
 """The chance that a given card out is not with a given one of the three others."""
 
 _WINS = tuple(
-    tuple(
-        tuple(float(1 - _MISS**below * (1 - _MISS**above)) ** seats for above in range(14)) for below in range(14)
-    )
+    tuple(tuple(float(1 - _MISS**below * (1 - _MISS**above)) ** seats for above in range(14)) for below in range(14))
     for seats in range(4)
 )
 """By number of seats to come, lower and higher cards out: the chance that no one goes over a card unwillingly."""

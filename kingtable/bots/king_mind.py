@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
+from kingtable.bots.decision import Decision
 from kingtable.bots.king_contest import contest_of
+from kingtable.bots.king_naming_search import by_simulation
 from kingtable.bots.king_reading import reading_of
 from kingtable.bots.king_worth import score
 from kingtable.bots.match_aim import aim_at
@@ -18,6 +21,10 @@ _SWING = 210.0
 
 class KingMind:
     """The `searcher.Mind` of Turkish King."""
+
+    def named(self, view: View, rng: random.Random, number: int) -> Decision | None:
+        """By simulation (KING-05)."""
+        return by_simulation(view, rng, number) if view.nameable else None
 
     def seen(self, view: View) -> Seen:
         """The deal as the View's seat sees it before it plays."""

@@ -27,6 +27,8 @@ SENTENCES: Mapping[str, str] = {
     "win-last": QT_TRANSLATE_NOOP("hints", "It takes the trick, and no lower card would."),
     "win": QT_TRANSLATE_NOOP("hints", "It takes the trick for now, and is likely to keep it."),
     "ruff": QT_TRANSLATE_NOOP("hints", "A trump takes the trick."),
+    "rule": QT_TRANSLATE_NOOP("hints", "By rule of thumb it is worth most."),
+    "chance": QT_TRANSLATE_NOOP("hints", "It was played by chance."),
     "name": QT_TRANSLATE_NOOP("hints", "Your cards promise most here, compared with what the game usually brings."),
 }
 
