@@ -1,4 +1,4 @@
-"""Rollouts against the games themselves, the record read back, habits that are legal and exact endings."""
+"""Rollouts against the games themselves, the record read back, and habits that are legal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import pytest
 from kingtable.bots import classic_king_contest, king_contest
 from kingtable.bots.contest import Contest, Position
 from kingtable.bots.deeds import read, weight
-from kingtable.bots.endings import Ending
 from kingtable.bots.habit import habit
 from kingtable.bots.rollout import rollout
 from kingtable.core.actions import Name, Play
@@ -19,7 +18,7 @@ from kingtable.games.classic_king import CLASSIC_KING
 from kingtable.games.classic_king import TABLE_RULES as CLASSIC_RULES
 from kingtable.games.king import KING
 from kingtable.games.king_contracts import CONTRACTS, TABLE_RULES
-from kingtable.games.tricks import bit_of, bits_of, card_of
+from kingtable.games.tricks import bits_of, card_of
 
 STRICT = {rule.name: rule.values[-1] for rule in TABLE_RULES}
 CLASSIC_STRICT = {rule.name: rule.values[-1] for rule in CLASSIC_RULES}
@@ -143,37 +142,3 @@ def test_a_surprise_costs_a_world_weight() -> None:
     deal = state.deal
     deeds, _ = read(contest, deal.tricks, deal.leader, deal.trick, deal.to_act, sum(deal.hands))
     assert 0 < weight(contest, deeds, deal.hands) < 1
-
-
-@each_deal
-def test_an_ending_is_played_as_by_trying_everything(start: Callable[[int], Started]) -> None:
-    for seed in range(2):
-        game, state, contest = start(seed)
-        rng = random.Random(seed)
-        number = len(state.sheet)
-        while len(state.sheet) == number and state.deal.hands[state.deal.leader].bit_count() > 2:
-            seat = state.deal.to_act
-            state, _ = game.apply(state, seat, rng.choice(game.legal(state, seat)))
-        while len(state.sheet) == number:
-            deal = state.deal
-            seat = deal.to_act
-            ending, at = Ending(contest), position_of(contest, state)
-            for action in game.legal(state, seat):
-                after = tried(game, game.apply(state, seat, action)[0], number)
-                gets = ending.after(at, bit_of(action.card))
-                assert tuple(had + more for had, more in zip(deal.entries, gets, strict=True)) == after
-            state, _ = game.apply(state, seat, rng.choice(game.legal(state, seat)))
-
-
-def tried(game: Any, state: Any, number: int) -> tuple[int, ...]:
-    """The entries when every seat takes, of all its plays, the first one that is best for itself."""
-    if len(state.sheet) > number:
-        return tuple(state.sheet[-1].entries)
-    seat = state.deal.to_act
-    best: tuple[int, ...] | None = None
-    for action in game.legal(state, seat):
-        entries = tried(game, game.apply(state, seat, action)[0], number)
-        if best is None or entries[seat] > best[seat]:
-            best = entries
-    assert best is not None
-    return best
