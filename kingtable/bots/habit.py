@@ -117,7 +117,7 @@ def _following(
     if to_come == 0:
         # With points on the trick there is no way around it, without them there is no harm in it.
         return 1 << (under.bit_length() - 1) if under and safe & dear else high
-    _, catch, _, _, later, tempo, thrown, powers = taste
+    guard, catch, _, _, later, tempo, thrown, powers = taste
     wins = _WINS[to_come]
     cost = contest.bare + tempo + (pile & dear).bit_count() + to_come * thrown
     below = out & (high - 1)
@@ -129,10 +129,15 @@ def _following(
     if under:
         return high if danger > takes else 1 << (under.bit_length() - 1)
     low = over & -over
+    if low == high:
+        return high
     below = out & (low - 1)
+    above = (out ^ below).bit_count()
     caught = (below & dear).bit_count()
-    lower = wins[below.bit_count()][(out ^ below).bit_count()] * (cost + to_come * caught / 6)
-    return high if danger - takes > kept * powers[0] * 0.3 - lower else low
+    lowly = _LATER_WINS[below.bit_count()][above] * (later + catch * caught)
+    lowly -= (1 - guard) * kept * powers[mine.bit_count() - 2]
+    lower = wins[below.bit_count()][above] * (cost + to_come * caught / 6)
+    return high if danger - takes >= lowly - lower else low
 
 
 def _taking(contest: Contest, cards: int, led: int, best: int, last: bool, number: int, out: int) -> int:
@@ -140,7 +145,7 @@ def _taking(contest: Contest, cards: int, led: int, best: int, last: bool, numbe
     if number <= contest.quiet:
         return cards & -cards
     if not led:
-        for suit in SUIT_MASKS:
+        for suit in (trump, *SUIT_MASKS):
             mine, theirs = cards & suit, out & suit
             if theirs and mine > theirs:
                 return 1 << (mine.bit_length() - 1)

@@ -68,7 +68,7 @@ GOLDEN = [
     Golden("trump S", "", "5H AH 9H", "KH JH 2H 3S 4S 2D 3D 8D 9D 2C 7C 8C 10C", "2H"),
     Golden("trump S", "", "5H AH 9H", "KS 3S 2S 2D 3D 8D 9D JD 2C 7C 8C 10C JC", "2S 3S"),
     Golden("trump H", "", "5S AS 10H", "AH JH 2H 3D 8D 9D JD 4C 2C 7C 8C 10C JC", "JH"),
-    Golden("trump D", "", "", "AD KD QD JD 10D 9D 8D 7D AS KS 2H 2C 3C", "AD KD QD JD 10D 9D 8D 7D"),
+    Golden("trump C", "", "5H AH 10C", "AC JC 2C 2S 3S 8S 9S JS 2D 7D 8D 10D JD", "JC"),
     # Classic King, penalties: tricks, hearts, boys, queens, the king of hearts, the last two, all at once
     Golden("1", "", "9S QS 7S", "JS 8S 7H 8H 9D 7D QC 7C", "JS"),
     Golden("1", "", "9S JS 7S", "AS QS 7H 8H 9D 7D 7C 8C", "AS"),
@@ -93,7 +93,7 @@ GOLDEN = [
     Golden("7", "", "9S JS KH", "AS 8S 7H 8H 9D 7D 7C 8C", "8S"),
     # … and the same as bonuses
     Golden("8", "", "9S JS 7S", "AS QS 8S AH 8H 9D 10D 8C", "QS"),
-    Golden("8", "", "9S AS 7S", "KS JS 8S AH 8H 9D 10D 8C", "8S"),
+    Golden("8", "", "9S AS 7S", "KS QS 8S AH 8H 9D 10D 8C", "8S"),
     Golden("8", "", "9S 10S 7S", "AS JS 8S AH 8H 9D 10D 8C", "JS"),
     Golden("9", "", "9S JS AH", "AS QS 8S 8H 9H 9D 10D 8C", "QS"),
     Golden("9", "", "9S AS 7S", "AH KH QH 7C AC KC AD KD", "7C"),

@@ -93,7 +93,10 @@ def test_a_rollout_plays_as_the_game_does(start: Callable[[int], Started]) -> No
             if len(state.deal.tricks) == 0 and state.deal.trick == () and state.sheet:
                 break
         deal = state.deal
-        if getattr(deal, "contract", "played") is None or contest.duty not in (getattr(deal, "duty", 0), deal_round(deal)):
+        if getattr(deal, "contract", "played") is None or contest.duty not in (
+            getattr(deal, "duty", 0),
+            deal_round(deal),
+        ):
             continue
         at = position_of(contest, state)
         first = rng.choice(list(bits_of(deal.playable(deal.hands[deal.to_act]))))
