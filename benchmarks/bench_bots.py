@@ -94,7 +94,7 @@ class Row:
     @property
     def error(self) -> float:
         """The standard error of the mean."""
-        return statistics.stdev(self.gains) / len(self.gains) ** 0.5
+        return statistics.stdev(self.gains) / float(len(self.gains) ** 0.5)
 
 
 def played(game: Any, state: Any, players: Sequence[Player], number: int, timed: int, times: list[float]) -> Any:

@@ -8,9 +8,9 @@ from kingtable.bots.base import Bot
 from kingtable.bots.classic_king_mind import ClassicKingMind
 from kingtable.bots.king_mind import KingMind
 from kingtable.bots.levels import bot_for
-from kingtable.bots.searcher import Effort, HardPlayer
+from kingtable.bots.searcher import Effort, HardPlayer, Mind
 
-MINDS = {"king": KingMind(), "classic-king": ClassicKingMind()}
+MINDS: dict[str, Mind] = {"king": KingMind(), "classic-king": ClassicKingMind()}
 PLAYERS = ("random", "rule", "easy", "normal", "hard", "worlds-2")
 """The levels that the trick games have."""
 _LITTLE = Effort(deals=8, fewest=4, most=8)

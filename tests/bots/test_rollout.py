@@ -15,7 +15,7 @@ from kingtable.bots.habit import habit
 from kingtable.bots.rollout import rollout
 from kingtable.core.actions import Name, Play
 from kingtable.games.classic_king import CLASSIC_KING
-from kingtable.games.classic_king import TABLE_RULES as CLASSIC_RULES
+from kingtable.games.classic_king_rounds import TABLE_RULES as CLASSIC_RULES
 from kingtable.games.king import KING
 from kingtable.games.king_contracts import CONTRACTS, TABLE_RULES
 from kingtable.games.tricks import bits_of, card_of
@@ -74,47 +74,32 @@ def by_habit(contest: Contest, state: Any) -> int:
     return card
 
 
-def to_the_end(game: Any, state: Any, choose: Callable[[Any], int]) -> tuple[int, ...]:
-    """The entries of the running deal after these choices."""
-    number = len(state.sheet)
-    while len(state.sheet) == number:
-        state, _ = game.apply(state, state.deal.to_act, Play(card_of(choose(state))))
-    return tuple(state.sheet[-1].entries)
-
-
 @each_deal
 def test_a_rollout_plays_as_the_game_does(start: Callable[[int], Started]) -> None:
     for seed in range(3):
         game, state, contest = start(seed)
         rng = random.Random(seed)
-        for _ in range(rng.randrange(25)):
+        number = len(state.sheet)
+        # Before the end of the third trick no deal is over, but for Rıfkı and its like.
+        for _ in range(rng.randrange(12)):
             seat = state.deal.to_act
-            state, _ = game.apply(state, seat, rng.choice(game.legal(state, seat)))
-            if len(state.deal.tricks) == 0 and state.deal.trick == () and state.sheet:
+            after, _ = game.apply(state, seat, rng.choice(game.legal(state, seat)))
+            if len(after.sheet) > number:
                 break
+            state = after
         deal = state.deal
-        if getattr(deal, "contract", "played") is None or contest.duty not in (
-            getattr(deal, "duty", 0),
-            deal_round(deal),
-        ):
-            continue
-        at = position_of(contest, state)
         first = rng.choice(list(bits_of(deal.playable(deal.hands[deal.to_act]))))
-        gets = rollout(contest, at, first)
-        choices = iter([first])
-        entries = to_the_end(game, state, lambda s: next(choices, 0) or by_habit(contest, s))
-        assert [had + more for had, more in zip(deal.entries, gets, strict=True)] == list(entries)
-
-
-def deal_round(deal: Any) -> Any:
-    """The round of Classic King, None in King."""
-    return getattr(deal, "round", None)
+        gets = rollout(contest, position_of(contest, state), first)
+        state, _ = game.apply(state, deal.to_act, Play(card_of(first)))
+        while len(state.sheet) == number:
+            state, _ = game.apply(state, state.deal.to_act, Play(card_of(by_habit(contest, state))))
+        assert [had + more for had, more in zip(deal.entries, gets, strict=True)] == list(state.sheet[-1].entries)
 
 
 @each_deal
 def test_the_record_is_read_as_the_game_keeps_it(start: Callable[[int], Started]) -> None:
     game, state, contest = start(5)
-    played = []
+    played: list[tuple[int, int]] = []
     while not state.deal.tricks or state.deal.hands[0]:
         deal = state.deal
         own = deal.to_act
