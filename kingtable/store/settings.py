@@ -17,7 +17,7 @@ from kingtable.store.writer import Writer
 
 Theme = Literal["system", "light", "dark", "contrast"]
 Speed = Literal["slow", "normal", "fast", "instant"]
-Level = Literal["rule"]
+Level = Literal["easy", "normal", "hard", "rule"]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Names = Annotated[tuple[Name, ...], msgspec.Meta(min_length=7, max_length=7)]
 Seats = Annotated[int, msgspec.Meta(ge=2, le=8)]
@@ -32,7 +32,8 @@ class Settings:
     avatar: Annotated[int, msgspec.Meta(ge=1, le=8)] = 1
     opponent_names: Names = ("Ada", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus")
     """Clockwise from the person's left; a smaller table takes the first ones."""
-    opponent_level: Level = "rule"
+    opponent_level: Level = "normal"
+    """``rule`` was the only one once; it is read and no longer offered."""
     theme: Theme = "system"
     speed: Speed = "normal"
     trick_rest_ms: Annotated[int, msgspec.Meta(ge=400, le=5000)] = 1200
