@@ -55,30 +55,25 @@ def _leading(contest: Contest, taste: Taste, cards: int, out: int) -> int:
         # A suit that nobody else has is led into the bargain of all that they throw away.
         cost = base if theirs else base + 1
         high = 1 << (mine.bit_length() - 1)
-        low = mine & -mine
         below = theirs & (high - 1)
         caught = (below & dear).bit_count()
         wins = _LATER_WINS[below.bit_count()][(theirs ^ below).bit_count()]
-        units = cost + caught / 2
-        kept = later + catch * caught
-        if high & dear:
-            units += 1
-            kept += own
-        kept *= wins
-        worth = kept * powers[count - 1] + short - wins * units
-        if worth > top:
-            top, chosen = worth, high
-        if low != high:
+        kept = (later + catch * caught + (own if high & dear else 0.0)) * wins
+        if count == 1 or dear:
+            units = cost + caught / 2 + (1 if high & dear else 0)
+            worth = kept * powers[count - 1] + short - wins * units
+            if worth > top:
+                top, chosen = worth, high
+        if count > 1:
+            low = mine & -mine
             guarded = kept * powers[count - 2] * (1 - guard)
             below = theirs & (low - 1)
-            caught = (below & dear).bit_count()
             wins = _LATER_WINS[below.bit_count()][(theirs ^ below).bit_count()]
-            units = cost + caught / 2
-            kept = later + catch * caught
-            if low & dear:
-                units += 1
-                kept += own
-            worth = wins * (kept - units) + short - guarded
+            worth = later - cost
+            if dear:
+                caught = (below & dear).bit_count()
+                worth += caught * (catch - 0.5) + (own - 1 if low & dear else 0.0)
+            worth = wins * worth + short - guarded
             if worth > top:
                 top, chosen = worth, low
     return chosen

@@ -19,7 +19,7 @@ Hands = tuple[int, ...]
 Aim = Callable[[Sequence[int]], float]
 """How good the points are that the four seats still get."""
 
-_DRAWS = 3
+_DRAWS = 2
 """So many worlds are drawn for each one that is played out, where they are weighed."""
 
 
