@@ -109,7 +109,7 @@ GOLDEN = [
     Golden("12", "", "9S JS KH", "QS 8S AH 8H 9D 10D 8C 9C", "QS"),
     Golden("13", "", "9S JS 7S", "AS 8S AH KH 9D AD 8C AC", "8S"),
     Golden("13", "", "9S AS 7S", "KS 8S AH 8H 9D 10D 8C 9C", "8S"),
-    Golden("13", "", "9S JS 7S", "KS 8S AH KH 9D AD 8C AC", "8S"),
+    Golden("13", "", "9S JS 7S", "AS 8S 7H 8H 9D 7D 7C 8C", "8S"),
     Golden("14", "", "9S JS QS", "AS KS 8S AH 8H 9D 10D 8C", "KS AS"),
     Golden("14", "", "9S AS 7S", "KS 8S AH 8H 9D 10D 8C 9C", "8S"),
     Golden("14", "", "9S AS 7S", "QS 8S AH 8H 9D 10D 8C 9C", "8S"),
