@@ -10,12 +10,12 @@ from kingtable.games.classic_king_rounds import TRICKS as TRICKS_OF_A_ROUND
 
 _TASTES: Mapping[str, Taste] = {
     "tricks": taste(guard=0.7, void=0.15, later=0.95, tempo=0.1),
-    "hearts": taste(guard=0.7, catch=0.2, own=0.5, void=0.15, later=0.8, thrown=0.15),
-    "boys": taste(guard=0.7, own=0.5, void=0.15, later=0.55, thrown=0.2),
-    "queens": taste(guard=0.7, catch=0.3, own=0.5, void=0.02, later=0.4, thrown=0.1),
-    "king": taste(guard=0.8, catch=0.3, own=0.5, void=0.02, later=0.1, thrown=0.03),
+    "hearts": taste(guard=0.7, catch=0.2, own=0.5, void=0.15, later=0.8),
+    "boys": taste(guard=0.7, own=0.5, void=0.15, later=0.55),
+    "queens": taste(guard=0.7, catch=0.3, own=0.5, void=0.02, later=0.4),
+    "king": taste(guard=0.8, catch=0.3, own=0.5, void=0.02, later=0.1),
     "last_two": taste(guard=0.6, later=1),
-    "all": taste(guard=0.7, catch=0.3, own=0.5, void=0.2, later=2, tempo=0.5, thrown=0.5),
+    "all": taste(guard=0.7, catch=0.3, own=0.5, void=0.2, later=2, tempo=0.5),
 }
 
 

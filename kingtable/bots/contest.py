@@ -24,8 +24,6 @@ class Taste(NamedTuple):
     """For a trick taken later with a card that is kept."""
     tempo: float
     """What having the next lead costs."""
-    thrown: float
-    """What each player still to come adds to a trick on average."""
     guards: tuple[float, ...]
     """The powers of ``guard``, for up to twelve lower cards."""
 
@@ -37,10 +35,9 @@ def taste(
     own: float = 0.0,
     void: float = 0.0,
     tempo: float = 0.0,
-    thrown: float = 0.0,
 ) -> Taste:
     """A Taste in which what is not named weighs nothing."""
-    return Taste(guard, catch, own, void, later, tempo, thrown, tuple(guard**lower for lower in range(13)))
+    return Taste(guard, catch, own, void, later, tempo, tuple(guard**lower for lower in range(13)))
 
 
 class Contest(NamedTuple):

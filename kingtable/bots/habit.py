@@ -1,7 +1,7 @@
 """The habits of a fair player in masks: a card in a microsecond or two, for rolling out thousands of deals.
 
-Where tricks are avoided they are a short form of the table's own rule of thumb: of each suit only the lowest and the
-highest card are weighed, and nobody remembers who lacks which suit.
+Where tricks are avoided they are a short form of the table's own rule of thumb, in which nobody remembers who lacks
+which suit.
 """
 
 from __future__ import annotations
@@ -18,6 +18,10 @@ _WINS = tuple(
 )
 """By number of seats to come, lower and higher cards out: the chance that no one goes over a card unwillingly."""
 _LATER_WINS = _WINS[3]
+_VOID = tuple(float(_MISS**cards) for cards in range(14))
+"""By number of cards of a suit out, the chance that a given seat has none."""
+_LOOSE = tuple(min(1.0, cards / 3) for cards in range(53))
+"""By number of dear cards out in other suits, how many of them a void seat is likely to throw."""
 
 
 def habit(
@@ -36,103 +40,94 @@ def habit(
     if not led:
         return _leading(contest, taste, cards, out)
     if cards & led:
-        return _following(contest, taste, cards, best, pile, to_come, out & led, hand & led)
+        return _following(contest, taste, cards, led, best, pile, to_come, out, hand & led)
     return _discarding(contest, taste, cards, out)
 
 
 def _leading(contest: Contest, taste: Taste, cards: int, out: int) -> int:
-    guard, catch, own, void, later, tempo, thrown, powers = taste
     dear = contest.dear
-    base = contest.bare + tempo + 3 * thrown
     top, chosen = -1e9, 0
     for suit in SUIT_MASKS:
-        mine = cards & suit
-        if not mine:
-            continue
-        theirs = out & suit
-        count = mine.bit_count()
-        short = void * (3 - count) if count < 3 else 0.0
-        # A suit that nobody else has is led into the bargain of all that they throw away.
-        cost = base if theirs else base + 1
-        high = 1 << (mine.bit_length() - 1)
-        below = theirs & (high - 1)
-        caught = (below & dear).bit_count()
-        wins = _LATER_WINS[below.bit_count()][(theirs ^ below).bit_count()]
-        kept = (later + catch * caught + (own if high & dear else 0.0)) * wins
-        if count == 1 or dear:
-            units = cost + caught / 2 + (1 if high & dear else 0)
-            worth = kept * powers[count - 1] + short - wins * units
-            if worth > top:
-                top, chosen = worth, high
-        if count > 1:
-            low = mine & -mine
-            guarded = kept * powers[count - 2] * (1 - guard)
-            below = theirs & (low - 1)
-            wins = _LATER_WINS[below.bit_count()][(theirs ^ below).bit_count()]
-            worth = later - cost
+        if cards & suit:
+            theirs = out & suit
+            void = _VOID[theirs.bit_count()]
+            # A suit that nobody else has is led into the bargain of all that they throw away.
+            cost = contest.bare + taste.tempo + (0 if theirs else 1)
             if dear:
-                caught = (below & dear).bit_count()
-                worth += caught * (catch - 0.5) + (own - 1 if low & dear else 0.0)
-            worth = wins * worth + short - guarded
-            if worth > top:
-                top, chosen = worth, low
+                cost += 3 * void * _LOOSE[(out & dear & ~suit).bit_count()]
+            for card, gain, wins, caught in _weighed(taste, dear, cards & suit, theirs):
+                worth = gain - wins * (cost + (1 - void) * min(caught, 3) + (1 if card & dear else 0))
+                if worth > top:
+                    top, chosen = worth, card
     return chosen
 
 
 def _discarding(contest: Contest, taste: Taste, cards: int, out: int) -> int:
-    _, catch, own, void, later, _, _, powers = taste
-    dear = contest.dear
     top, chosen = -1e9, 0
     for suit in SUIT_MASKS:
-        mine = cards & suit
-        if mine:
-            count = mine.bit_count()
-            high = 1 << (mine.bit_length() - 1)
-            theirs = out & suit
-            below = theirs & (high - 1)
-            worth = _LATER_WINS[below.bit_count()][(theirs ^ below).bit_count()] * powers[count - 1]
-            worth *= later + catch * (below & dear).bit_count() + (own if high & dear else 0.0)
-            if count < 3:
-                worth += void * (3 - count)
-            if worth > top:
-                top, chosen = worth, high
+        if cards & suit:
+            for card, gain, _, _ in _weighed(taste, contest.dear, cards & suit, out & suit):
+                if gain > top:
+                    top, chosen = gain, card
     return chosen
 
 
 def _following(
-    contest: Contest, taste: Taste, follow: int, best: int, pile: int, to_come: int, out: int, mine: int
+    contest: Contest, taste: Taste, follow: int, led: int, best: int, pile: int, to_come: int, out: int, mine: int
 ) -> int:
     under = follow & (best - 1)
     dear = contest.dear
+    # Of the cards that lose for sure the highest is the best.
+    loser = 1 << (under.bit_length() - 1) if under else 0
     if under and (under == follow or contest.bare or (to_come == 0 and pile & dear)):
-        return 1 << (under.bit_length() - 1)
-    over = follow ^ under
-    safe = over & ~dear or over
-    high = 1 << (safe.bit_length() - 1)
-    if to_come == 0:
-        # With points on the trick there is no way around it, without them there is no harm in it.
-        return 1 << (under.bit_length() - 1) if under and safe & dear else high
-    guard, catch, _, _, later, tempo, thrown, powers = taste
+        return loser
+    if to_come == 0 and (contest.bare or pile & dear):
+        safe = follow & ~dear or follow
+        return 1 << (safe.bit_length() - 1)
+    theirs = out & led
+    void = _VOID[theirs.bit_count()]
+    cost = contest.bare + taste.tempo + (pile & dear).bit_count()
+    cost += to_come * void * _LOOSE[(out & dear & ~led).bit_count()]
     wins = _WINS[to_come]
-    cost = contest.bare + tempo + (pile & dear).bit_count() + to_come * thrown
-    below = out & (high - 1)
-    above = (out ^ below).bit_count()
-    caught = (below & dear).bit_count()
-    kept = _LATER_WINS[below.bit_count()][above] * (later + catch * caught)
-    danger = kept * powers[(mine & (high - 1)).bit_count()]
-    takes = wins[below.bit_count()][above] * (cost + to_come * caught / 6)
-    if under:
-        return high if danger > takes else 1 << (under.bit_length() - 1)
-    low = over & -over
-    if low == high:
-        return high
-    below = out & (low - 1)
-    above = (out ^ below).bit_count()
-    caught = (below & dear).bit_count()
-    lowly = _LATER_WINS[below.bit_count()][above] * (later + catch * caught)
-    lowly -= (1 - guard) * kept * powers[mine.bit_count() - 2]
-    lower = wins[below.bit_count()][above] * (cost + to_come * caught / 6)
-    return high if danger - takes >= lowly - lower else low
+    top, chosen = -1e9, 0
+    for card, gain, _, caught in _weighed(taste, dear, mine, theirs):
+        if card & follow and (card > best or card == loser):
+            worth = gain
+            if card > best:
+                below = (theirs & (card - 1)).bit_count()
+                units = cost + to_come * (1 - void) * caught / 3 + (1 if card & dear else 0)
+                worth -= wins[below][theirs.bit_count() - below] * units
+            if worth > top:
+                top, chosen = worth, card
+    return chosen
+
+
+def _weighed(taste: Taste, dear: int, mine: int, out: int) -> list[tuple[int, float, float, int]]:
+    """The cards held of a suit, the highest first, against those out of it.
+
+    With each card: what being rid of it is worth, its chance to take a later trick, and the dear cards below it.
+    """
+    guard, catch, own, void, later, _, powers = taste
+    place = mine.bit_count()
+    short = void * (3 - place) if place < 3 else 0.0
+    loose = 1 - guard
+    guarded = 0.0
+    found = []
+    theirs = out.bit_count()
+    while mine:
+        place -= 1
+        card = 1 << (mine.bit_length() - 1)
+        mine ^= card
+        under = out & (card - 1)
+        below = under.bit_count()
+        wins = _LATER_WINS[below][theirs - below]
+        caught = (under & dear).bit_count()
+        kept = wins * (later + catch * caught + (own if card & dear else 0.0))
+        # Without this card those above it have one guard less.
+        found.append((card, kept * powers[place] - loose * guarded + short, wins, caught))
+        if place:
+            guarded += kept * powers[place - 1]
+    return found
 
 
 def _taking(contest: Contest, cards: int, led: int, best: int, last: bool, number: int, out: int) -> int:

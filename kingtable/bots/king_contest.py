@@ -17,10 +17,10 @@ from kingtable.games.king_contracts import (
 
 _TASTES: Mapping[str, Taste] = {
     "el": taste(guard=0.7, void=0.16, later=0.95, tempo=0.1),
-    "kupa": taste(guard=0.8, own=0.5, void=0.13, later=0.6, thrown=0.15),
-    "erkek": taste(guard=0.7, catch=0.5, own=0.5, void=0.08, later=0.5, tempo=0.08, thrown=0.15),
-    "kiz": taste(guard=0.7, catch=0.5, own=0.5, void=0.05, later=0.25, tempo=0.05, thrown=0.08),
-    "rifki": taste(guard=0.7, catch=0.5, own=0.5, void=0.015, later=0.07, tempo=0.015, thrown=0.02),
+    "kupa": taste(guard=0.8, own=0.5, void=0.13, later=0.6),
+    "erkek": taste(guard=0.7, catch=0.5, own=0.5, void=0.08, later=0.5, tempo=0.08),
+    "kiz": taste(guard=0.7, catch=0.5, own=0.5, void=0.05, later=0.25, tempo=0.05),
+    "rifki": taste(guard=0.7, catch=0.5, own=0.5, void=0.015, later=0.07, tempo=0.015),
     "son": taste(guard=0.9, later=1),
 }
 
