@@ -55,7 +55,7 @@ class Effort(NamedTuple):
         return max(self.fewest, min(self.most, round(self.deals / (cards * part))))
 
 
-HARD = Effort(deals=240, fewest=30, most=160)
+HARD = Effort(deals=200, fewest=30, most=160)
 
 
 class WorldsPlayer:
