@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from kingtable.bots.levels import LEVELS
 from kingtable.core.rng import MAX_SEED
 from kingtable.games import GAMES, game_of
 from kingtable.games.king import KING
@@ -16,7 +17,7 @@ from kingtable.store.settings import Level, Settings
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
 from kingtable.ui.dialogs.new_match import BadDealNumber, NewMatch, NewMatchDialog, deal_number
 from kingtable.ui.rule_words import rule_label
-from kingtable.ui.text import game_title
+from kingtable.ui.text import game_title, level_name
 from kingtable.ui.theme import CONTRAST, DARK, LIGHT, Theme
 from tests.ui.looking import cut_off, dressed, parent_window
 
@@ -396,3 +397,9 @@ def test_tab_reaches_the_way_to_play_first(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings(), game="no-kings")
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
     assert dialog.focusWidget() is radio(dialog, "injera")
+
+
+def test_every_level_has_a_name_of_its_own() -> None:
+    names = [level_name(level) for level in (*LEVELS, "worlds-30")]
+    assert len(set(names)) == len(names)
+    assert names[-1] == "30 worlds"
