@@ -32,6 +32,7 @@ from kingtable.games.king_contracts import PENALTIES
 from kingtable.games.tricks import SUIT_MASKS, card_of
 
 FIRST_DEAL = 50_000
+"""The deal number from which on deals are taken, unless another is asked for."""
 MINDS: dict[str, Mind] = {"king": KingMind(), "classic-king": ClassicKingMind()}
 Start = Callable[[int], Any]
 """The state at the first lead of the deal of that number."""
@@ -112,25 +113,23 @@ def played(game: Any, state: Any, players: Sequence[Player], number: int, timed:
     return state.sheet[-1].entries
 
 
-def ladder(game_id: str, against: str, levels: Sequence[str], deals: int) -> Iterator[tuple[str, dict[str, Row]]]:
-    """Each level and its rows by kind of deal."""
+def ladder(game_id: str, against: str, levels: Sequence[str], numbers: range) -> Iterator[tuple[str, dict[str, Row]]]:
+    """Each level and its rows by kind of deal, over the deals of those numbers."""
     game = game_of(game_id)
     assert game is not None
     others = player(game_id, against)
     starts = deals_of(game_id)
     base = {
-        (kind, n): played(game, start(FIRST_DEAL + n), [others] * 4, n, -1, [])
-        for kind, start in starts.items()
-        for n in range(deals)
+        (kind, n): played(game, start(n), [others] * 4, n, -1, []) for kind, start in starts.items() for n in numbers
     }
     for level in levels:
         own = player(game_id, level)
         rows = {kind: Row() for kind in starts}
         for kind, start in starts.items():
-            for n in range(deals):
+            for n in numbers:
                 seat = n % 4
                 players = [own if each == seat else others for each in range(4)]
-                entries = played(game, start(FIRST_DEAL + n), players, n, seat, rows[kind].times)
+                entries = played(game, start(n), players, n, seat, rows[kind].times)
                 rows[kind].gains.append(entries[seat] - base[kind, n][seat])
         yield level, rows
 
@@ -173,15 +172,17 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=12, help="deals of each kind (default: %(default)s)")
+    parser.add_argument("--first", type=int, default=FIRST_DEAL, help="the first deal number (default: %(default)s)")
     parser.add_argument("--game", choices=tuple(MINDS), action="append", help="default: both")
     parser.add_argument("--field", action="append", help="default: rule and worlds-30")
     parser.add_argument("--levels", default="random,easy,rule,normal,worlds-30,hard,omniscient")
     parser.add_argument("--matches", type=int, default=8, help="matches of the naming figure, 0 for none")
     asked = parser.parse_args()
+    numbers = range(asked.first, asked.first + asked.deals)
     for game_id in asked.game or MINDS:
         for against in asked.field or ("rule", "worlds-30"):
             print(f"{game_id}: points a deal against three {against}, {asked.deals} deals of each kind", flush=True)
-            for level, rows in ladder(game_id, against, asked.levels.split(","), asked.deals):
+            for level, rows in ladder(game_id, against, asked.levels.split(","), numbers):
                 print(report(level, rows), flush=True)
     if asked.matches:
         print(naming(asked.matches))
