@@ -140,8 +140,10 @@ def state_of(golden: Golden, rng: random.Random) -> Any:
     for _ in range(3000):
         rng.shuffle(rest)
         left = iter(rest)
-        hands = [" ".join([*cards_, *(next(left) for _ in range(len(pack) // 4 - len(cards_)))]) if seat != own
-                 else " ".join([*cards_, golden.hand]) for seat, cards_ in enumerate(held)]  # fmt: skip
+        dealt = [[*gone, *(next(left) for _ in range(len(pack) // 4 - len(gone)))] for gone in held[:own]]
+        dealt.append([*held[own], golden.hand])
+        dealt += [[*gone, *(next(left) for _ in range(len(pack) // 4 - len(gone)))] for gone in held[own + 1 :]]
+        hands = [" ".join(each) for each in dealt]
         text = " ".join(card.text for card in shown)
         try:
             if classic:
