@@ -119,7 +119,7 @@ def test_the_table_for_people() -> None:
         ({"game": "poker"}, "known are king"),
         ({"levels": "rule,rule,rule"}, "four"),
         ({"levels": "rule,rule,rule,rule,rule"}, "four"),
-        ({"levels": "rule,rule,rule,hard"}, "known are random, rule"),
+        ({"levels": "rule,rule,rule,grand"}, "known are random, rule"),
         ({"levels": ""}, "known are random, rule"),
         ({"options": ("choice_limit=9",)}, "options.choice_limit"),
         ({"options": ("nothing=1",)}, "options.nothing"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from kingtable.core.actions import Action
 
@@ -26,15 +26,15 @@ class Care(NamedTuple):
     catch: float
 
 
-class Judge(Protocol):
-    """What one game's judgement file offers: the actions a View allows and the rule-of-thumb player."""
+class Judge(Bot[V], Protocol[V]):
+    """What one game's judgement file offers: the actions a View allows and, as a Bot, the rule-of-thumb player."""
 
-    def legal(self, view: Any) -> tuple[Action, ...]:
+    def legal(self, view: V) -> tuple[Action, ...]:
         """The actions the View's own seat may take now, out of the View alone."""
         ...
 
-    def choose(self, view: Any, rng: random.Random) -> Action:
-        """The rule-of-thumb player's action."""
+    def sound(self, view: V) -> tuple[Action, ...]:
+        """Those of them that do not look stupid to people; never none."""
         ...
 
 

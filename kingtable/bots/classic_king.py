@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 
-from kingtable.bots.classic_king_reading import Reading, reading_of
-from kingtable.bots.classic_king_worth import points_if_taken, score
+from kingtable.bots.classic_king_contest import contest_of
+from kingtable.bots.classic_king_reading import reading_of
+from kingtable.bots.classic_king_worth import score
+from kingtable.bots.guards import sound
 from kingtable.core.actions import Action, Play
 from kingtable.games.classic_king import View
-from kingtable.games.tricks import SUIT_MASKS, bits_of, card_of, cards_of, suit_of
+from kingtable.games.tricks import card_of, cards_of
 
 
 class ClassicKingJudge:
@@ -18,32 +20,32 @@ class ClassicKingJudge:
         """The cards that may be played."""
         return tuple(Play(card) for card in cards_of(view.playable))
 
+    def sound(self, view: View) -> tuple[Action, ...]:
+        """The same without the cards that nobody at a table would understand."""
+        return tuple(Play(card_of(card)) for card in sound_cards(view))
+
     def choose(self, view: View, rng: random.Random) -> Action:
         """The card of the greatest worth; only among equal choices is there any chance."""
         return Play(card_of(best_card(view, rng)))
 
 
+def sound_cards(view: View) -> list[int]:
+    """The playable cards without blunders, lowest first."""
+    deal = view.deal
+    contest, out = contest_of(deal.round), reading_of(view).out
+    return sound(contest, deal.trick, deal.best, len(deal.tricks) + 1, view.playable, out)
+
+
 def best_card(view: View, rng: random.Random) -> int:
-    """The playable card of the greatest worth, kept from plays that look foolish whatever their worth."""
+    """The sound card of the greatest worth."""
     choice = view.playable
     assert choice, "only the seat to play is asked"
     if not choice & (choice - 1):
         return choice
     reading = reading_of(view)
     sign = reading.round.sign
-    cards = _not_foolish(reading, list(bits_of(choice)))
+    cards = sound_cards(view)
     # Of cards that are worth the same, the high ones go in the penalty stage and stay in the bonus stage.
     keys = {card: (round(score(reading, card), 3), -sign * card_of(card).rank) for card in cards}
     top = max(keys.values())
     return rng.choice([card for card in cards if keys[card] == top])
-
-
-def _not_foolish(reading: Reading, cards: list[int]) -> list[int]:
-    """The cards without those that take a penalty for sure where another card would not."""
-    if reading.round.sign > 0 or not any(points_if_taken(reading, card) for card in cards):
-        return cards
-    if not reading.led:
-        return [card for card in cards if reading.out & SUIT_MASKS[suit_of(card)]] or cards
-    if not reading.to_come:
-        return [card for card in cards if not reading.wins_now(card)] or cards
-    return cards

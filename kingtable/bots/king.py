@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 
+from kingtable.bots.guards import sound
+from kingtable.bots.king_contest import contest_of
 from kingtable.bots.king_naming import best_name
-from kingtable.bots.king_reading import Reading, reading_of
-from kingtable.bots.king_worth import score, units_if_taken
+from kingtable.bots.king_reading import reading_of
+from kingtable.bots.king_worth import score
 from kingtable.core.actions import Action, Name, Play
 from kingtable.games.king import View
-from kingtable.games.tricks import SUIT_MASKS, bits_of, card_of, cards_of, suit_of
+from kingtable.games.tricks import card_of, cards_of
 
 
 class KingJudge:
@@ -20,6 +22,11 @@ class KingJudge:
         names = tuple(Name(contract) for contract in view.nameable)
         return names or tuple(Play(card) for card in cards_of(view.playable))
 
+    def sound(self, view: View) -> tuple[Action, ...]:
+        """The same without the cards that nobody at a table would understand."""
+        names = tuple(Name(contract) for contract in view.nameable)
+        return names or tuple(Play(card_of(card)) for card in sound_cards(view))
+
     def choose(self, view: View, rng: random.Random) -> Action:
         """Name or play; only among equal choices is there any chance."""
         if view.nameable:
@@ -27,27 +34,25 @@ class KingJudge:
         return Play(card_of(best_card(view, rng)))
 
 
+def sound_cards(view: View) -> list[int]:
+    """The playable cards without blunders, lowest first."""
+    deal = view.deal
+    assert deal.contract is not None, "no card before the game is named"
+    contest, out = contest_of(deal.contract, view.rules), reading_of(view).out
+    return sound(contest, deal.trick, deal.best, len(deal.tricks) + 1, view.playable, out)
+
+
 def best_card(view: View, rng: random.Random) -> int:
-    """The playable card of the greatest worth, kept from plays that look foolish whatever their worth."""
+    """The sound card of the greatest worth."""
     choice = view.playable
     contract = view.deal.contract
     assert contract is not None and choice, "only the seat to play is asked"
     if not choice & (choice - 1):
         return choice
     reading = reading_of(view)
-    cards = _not_foolish(reading, contract, list(bits_of(choice)))
+    cards = sound_cards(view)
+    # Of cards that are worth the same, the high ones go in penalty deals and stay in trump deals.
     sign = -1 if reading.trump else 1
     keys = {card: (round(score(reading, contract, card), 3), sign * card_of(card).rank) for card in cards}
     top = max(keys.values())
     return rng.choice([card for card in cards if keys[card] == top])
-
-
-def _not_foolish(reading: Reading, contract: str, cards: list[int]) -> list[int]:
-    """The cards without those that take a penalty for sure where another card would not."""
-    if reading.trump or not any(units_if_taken(reading, contract, card) for card in cards):
-        return cards
-    if not reading.led:
-        return [card for card in cards if reading.out & SUIT_MASKS[suit_of(card)]] or cards
-    if not reading.to_come:
-        return [card for card in cards if not reading.wins_now(card)] or cards
-    return cards

@@ -36,8 +36,17 @@ _TRUMP_MARGIN = NormalDist(39.0, 108.0)
 
 
 def best_name(view: View) -> str:
-    """The contract that the hand promises most in, with trump picks kept for the hands that deserve them."""
-    promises = {contract: promise(view.seat, view.hand, contract) for contract in view.nameable}
+    """The contract that the hand promises most in by rule of thumb."""
+    return picked(
+        view, {contract: promise(view.seat, view.hand, contract) for contract in view.nameable}, _TRUMP_MARGIN
+    )
+
+
+def picked(view: View, promises: Mapping[str, float], trump_margin: NormalDist) -> str:
+    """The contract of the greatest promise, with trump picks kept for the hands that deserve them.
+
+    ``trump_margin`` is by how much the best suit's promise exceeds that of the best penalty over random hands.
+    """
     best = {
         kind: max((each for each in promises if is_trump(each) == kind), key=promises.__getitem__, default=None)
         for kind in (False, True)
@@ -48,7 +57,7 @@ def best_name(view: View) -> str:
         assert only is not None, "some contract is always open (KING-11)"
         return only
     margin = promises[trump] - promises[penalty]
-    return trump if margin > _TRUMP_MARGIN.inv_cdf(1 - _trumps_due(view)) else penalty
+    return trump if margin > trump_margin.inv_cdf(1 - _trumps_due(view)) else penalty
 
 
 def promise(seat: int, hand: int, contract: str) -> float:

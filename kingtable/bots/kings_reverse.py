@@ -38,6 +38,14 @@ class KingsReverseJudge:
         """What the own seat may do now."""
         return view.legal
 
+    def sound(self, view: View) -> tuple[Action, ...]:
+        """What may be done in turn and is not much worse than the best; all there is to an answer or a gift."""
+        options = [action for action in view.legal if not isinstance(action, (Call, Catch))]
+        if view.deal.phase in ("answer", "give"):
+            return tuple(options)
+        worths = [_worth(view, action) for action in options]
+        return tuple(action for action, worth in zip(options, worths, strict=True) if worth >= max(worths) - _SHED)
+
     def choose(self, view: View, rng: random.Random) -> Action:
         """Play, draw, answer or give; only among equal choices is there any chance."""
         options = [action for action in view.legal if not isinstance(action, (Call, Catch))]

@@ -20,6 +20,10 @@ class NoKingsJudge:
         """Drawing, or the captures to choose from."""
         return view.legal
 
+    def sound(self, view: View) -> tuple[Action, ...]:
+        """All of them: whatever is captured is a gain."""
+        return view.legal
+
     def choose(self, view: View, rng: random.Random) -> Action:
         """Draw, or take the capture of the greatest worth; only among equal ones is there any chance."""
         legal = view.legal

@@ -40,7 +40,7 @@ class _Question:
     seed: int
     view: Any
     game: Game[Any, Any]
-    judge: Judge
+    judge: Judge[Any]
     line: bytes
     """The request as it goes over the pipe."""
 

@@ -17,7 +17,7 @@ from kingtable.store.writer import Writer
 
 Theme = Literal["system", "light", "dark", "contrast"]
 Speed = Literal["slow", "normal", "fast", "instant"]
-Level = Literal["rule"]
+Level = Literal["easy", "normal", "hard", "rule"]
 CardIndex = Literal["standard", "large"]
 CardColours = Literal["theme", "two", "four", "dark", "contrast", "protan", "deutan", "tritan"]
 CardBack = Literal["kilim", "mesob", "quilt", "deco"]
@@ -35,7 +35,8 @@ class Settings:
     avatar: Annotated[int, msgspec.Meta(ge=1, le=8)] = 1
     opponent_names: Names = ("Ada", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus")
     """Clockwise from the person's left; a smaller table takes the first ones."""
-    opponent_level: Level = "rule"
+    opponent_level: Level = "normal"
+    """``rule`` was the only one once; it is read and no longer offered."""
     theme: Theme = "system"
     card_index: CardIndex = "standard"
     card_colours: CardColours = "theme"

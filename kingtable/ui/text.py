@@ -147,7 +147,14 @@ def joined(words: Sequence[str]) -> str:
 
 def level_name(level: str) -> str:
     """The level as people read it."""
-    return {"rule": _tr("Normal"), "random": _tr("Random")}[level]
+    names = {
+        "easy": _tr("Easy"),
+        "normal": _tr("Normal"),
+        "hard": _tr("Hard"),
+        "rule": _tr("Rule of thumb"),
+        "random": _tr("Random"),
+    }
+    return names.get(level) or _tr("{number} worlds").format(number=level.removeprefix("worlds-"))
 
 
 def game_title(game: str) -> str:

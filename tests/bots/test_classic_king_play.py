@@ -8,11 +8,12 @@ import random
 import pytest
 
 from kingtable.bots.classic_king import best_card
-from kingtable.bots.levels import LEVELS, bot_for, judge_of
+from kingtable.bots.levels import judge_of
 from kingtable.core.actions import Play
 from kingtable.games.classic_king import CLASSIC_KING, State
 from kingtable.games.classic_king_rounds import round_sum, trick_points
 from kingtable.games.tricks import SUIT_MASKS, beats, bit_of, bits_of, card_of, suit_of
+from tests.bots.players import PLAYERS, player
 from tests.matches_of_classic_king import first_state
 from tests.positions_classic_king import COMBINED, TO_THE_END, cards, played, position
 
@@ -104,9 +105,9 @@ def test_it_clearly_beats_random_players_in_every_round(number: int) -> None:
 
 
 @pytest.mark.parametrize("rules", [{}, COMBINED, TO_THE_END])
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYERS)
 def test_every_level_plays_whole_matches_by_the_rules(level: str, rules: dict[str, str]) -> None:
-    bot, judge = bot_for("classic-king", level), judge_of("classic-king")
+    bot, judge = player("classic-king", level), judge_of("classic-king")
     rng = random.Random(3)
     state = CLASSIC_KING.start(rules, 4, 3)
     while (seat := CLASSIC_KING.to_act(state)) is not None:

@@ -11,11 +11,12 @@ import pytest
 
 from kingtable.bots.king import best_card
 from kingtable.bots.king_reading import reading_of
-from kingtable.bots.levels import LEVELS, bot_for
+from kingtable.bots.levels import bot_for
 from kingtable.core.actions import Action, Play
 from kingtable.games.king import KING, State
 from kingtable.games.king_contracts import is_trump
 from kingtable.games.tricks import bits_of, card_of
+from tests.bots.players import PLAYERS, player
 
 Decide = Callable[[State, int, int], Action]
 """What a player at that seat does with that state and that seed."""
@@ -57,7 +58,7 @@ def differences(decide: Decide) -> int:
     """In how many re-deals the decision is another one."""
     rng = random.Random(8)
     differing = altered = 0
-    for state in moments(8, every=7):
+    for state in moments(8, every=9):
         seat = state.deal.to_act
         for seed in range(3):
             other = redealt(state, seat, rng)
@@ -68,9 +69,9 @@ def differences(decide: Decide) -> int:
     return differing
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYERS)
 def test_a_redeal_of_hidden_cards_changes_no_decision(level: str) -> None:
-    bot = bot_for("king", level)
+    bot = player("king", level)
     assert differences(lambda state, seat, seed: bot.choose(KING.view(state, seat), random.Random(seed))) == 0
 
 

@@ -6,13 +6,14 @@ import random
 
 import pytest
 
-from kingtable.bots.levels import LEVELS, bot_for, judge_of
+from kingtable.bots.levels import bot_for, judge_of
 from kingtable.games.king import KING
+from tests.bots.players import PLAYERS, player
 
 
 def test_every_level_plays_a_whole_match_by_the_rules() -> None:
-    for level in LEVELS:
-        bot = bot_for("king", level)
+    for level in PLAYERS:
+        bot = player("king", level)
         rng = random.Random(3)
         state = KING.start({"choice_limit": "free", "must_play_higher": "every"}, 4, 3)
         while (seat := KING.to_act(state)) is not None:
@@ -32,10 +33,17 @@ def test_the_judge_knows_what_is_legal_from_the_view_alone() -> None:
         state, _ = KING.apply(state, seat, rng.choice(KING.legal(state, seat)))
 
 
-@pytest.mark.parametrize("level", ["hard", "easy", "normal", "worlds-30", "", "Rule", "random "])
+@pytest.mark.parametrize("level", ["Hard", "worlds", "worlds-0", "worlds-", "worlds-10000", "", "Rule", "random "])
 def test_an_unknown_level_is_refused_with_the_known_ones(level: str) -> None:
-    with pytest.raises(ValueError, match="unknown level .* known are random, rule"):
+    with pytest.raises(ValueError, match="known are random, rule, easy, normal, hard, worlds-N"):
         bot_for("king", level)
+
+
+def test_worlds_are_for_the_games_of_tricks() -> None:
+    bot_for("classic-king", "worlds-30")
+    for game in ("kings-reverse", "no-kings"):
+        with pytest.raises(ValueError, match="known are random, rule, easy, normal, hard$"):
+            bot_for(game, "worlds-30")
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -61,7 +61,7 @@ def test_a_line_that_is_no_request_is_answered_with_a_fault(line: bytes) -> None
 
 @pytest.mark.parametrize(
     "changes",
-    [{"game": "poker"}, {"level": "hard"}, {"view": msgspec.Raw(b"{}")}, {"view": msgspec.Raw(b'{"seat":"0"}')}],
+    [{"game": "poker"}, {"level": "grand"}, {"view": msgspec.Raw(b"{}")}, {"view": msgspec.Raw(b'{"seat":"0"}')}],
 )
 def test_a_request_that_cannot_be_met_is_answered_with_a_fault(changes: dict[str, Any]) -> None:
     answer = answer_to(request(**changes))

@@ -9,14 +9,15 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from kingtable.bots.levels import LEVELS
 from kingtable.core.rng import MAX_SEED
 from kingtable.games import GAMES, game_of
 from kingtable.games.king import KING
-from kingtable.store.settings import Settings
+from kingtable.store.settings import Level, Settings
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
 from kingtable.ui.dialogs.new_match import BadDealNumber, NewMatch, NewMatchDialog, deal_number
 from kingtable.ui.rule_words import rule_label
-from kingtable.ui.text import game_title
+from kingtable.ui.text import game_title, level_name
 from kingtable.ui.theme import CONTRAST, DARK, LIGHT, Theme
 from tests.ui.looking import cut_off, dressed, parent_window
 
@@ -72,7 +73,7 @@ def test_enter_begins_the_usual_match_at_once(qtbot: QtBot) -> None:
     match = begun_by_enter(qtbot, opened(qtbot, Settings()))
     assert match.game == "king"
     assert match.names == ("You", "Ada", "Bo", "Cem")
-    assert (match.avatar, match.level) == (1, "rule")
+    assert (match.avatar, match.level) == (1, "normal")
     assert match.options == DEFAULTS
     assert 0 <= match.seed <= MAX_SEED
 
@@ -106,7 +107,8 @@ def test_the_rules_of_last_time_are_offered_and_unknown_values_are_not(qtbot: Qt
 
 def test_every_table_rule_is_there_with_its_values_and_one_default(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings())
-    boxes = dialog.findChildren(QComboBox)
+    level, *boxes = dialog.findChildren(QComboBox)
+    assert [level.itemText(number) for number in range(level.count())] == ["Easy", "Normal", "Hard"]
     assert [one.accessibleName() for one in boxes] == [
         "Choice limit", "Must play higher", "No trump lead until trumps are broken", "No heart leads",
         "In Rıfkı, if you're void",
@@ -214,14 +216,14 @@ def test_cancel_and_escape_begin_nothing(qtbot: QtBot) -> None:
 def test_the_dialog_is_walked_by_tab_in_the_order_it_is_read(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings())
     names = []
-    for _ in range(13):
+    for _ in range(14):
         here = dialog.focusWidget()
         names.append(here.accessibleName() or (here.text() if isinstance(here, QPushButton) else ""))
         qtbot.keyClick(here, Qt.Key.Key_Tab)
     assert names == [
         "Your name", "Picture 1 of 8", "Opponent on your left", "Opponent across", "Opponent on your right",
-        "Deal number", "Restore defaults", "Choice limit", "Must play higher", "No trump lead until trumps are broken",
-        "No heart leads", "In Rıfkı, if you're void", "Cancel",
+        "Level of the opponents", "Deal number", "Restore defaults", "Choice limit", "Must play higher",
+        "No trump lead until trumps are broken", "No heart leads", "In Rıfkı, if you're void", "Cancel",
     ]  # fmt: skip
 
 
@@ -362,18 +364,27 @@ def test_restore_defaults_restores_the_way_to_play_too(qtbot: QtBot) -> None:
     assert (match.options["rules_mode"], match.options["packs"]) == ("injera", "auto")
 
 
+def test_luck_is_told_where_levels_would_promise_too_much(qtbot: QtBot) -> None:
+    words = "Luck decides this game: there is little to choose, for you and for the opponents."
+    assert words in [label.text() for label in opened(qtbot, Settings(), game="no-kings").findChildren(QLabel)]
+
+
 @pytest.mark.parametrize(
-    ("game", "words"),
-    [
-        ("king", "All opponents play at level Normal."),
-        ("no-kings", "Luck decides this game: there is little to choose, for you and for the opponents."),
-    ],
+    ("before", "offered"), [("easy", "easy"), ("normal", "normal"), ("hard", "hard"), ("rule", "normal")]
 )
-def test_the_strength_of_the_opponents_is_told_honestly(qtbot: QtBot, game: str, words: str) -> None:
-    assert words in [label.text() for label in opened(qtbot, Settings(), game=game).findChildren(QLabel)]
+def test_the_level_of_the_last_match_is_offered_again(qtbot: QtBot, before: Level, offered: Level) -> None:
+    match = begun_by_enter(qtbot, opened(qtbot, Settings(opponent_level=before)))
+    assert match.level == offered
+    assert match.remembered(Settings()).opponent_level == offered
 
 
 def test_tab_reaches_the_way_to_play_first(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings(), game="no-kings")
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
     assert dialog.focusWidget() is radio(dialog, "injera")
+
+
+def test_every_level_has_a_name_of_its_own() -> None:
+    names = [level_name(level) for level in (*LEVELS, "worlds-30")]
+    assert len(set(names)) == len(names)
+    assert names[-1] == "30 worlds"

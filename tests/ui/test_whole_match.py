@@ -58,8 +58,10 @@ def test_twenty_deals_by_keys_alone(open_house: Housekeeper, qtbot: QtBot) -> No
     refused: list[object] = []
     house.controller.refused.connect(refused.append)
     turns = 0
-    while not isinstance(window.table.table.overlay, FinalPanel):
+    while True:
         qtbot.waitUntil(lambda: waits_for_person(house), timeout=10_000)
+        if isinstance(window.table.table.overlay, FinalPanel):
+            break
         turns += 1
         if turns % 12 == 0 and window.table.table.overlay is None:
             scene_is_right(house)

@@ -14,7 +14,7 @@ from kingtable.core.rng import MAX_SEED
 from kingtable.games import game_of
 from kingtable.games.no_kings import NO_KINGS
 from kingtable.games.no_kings_table import TEAM_SEAT_NUMBERS
-from kingtable.store.settings import Settings
+from kingtable.store.settings import Level, Settings
 from kingtable.ui import kit, text
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
 from kingtable.ui.dialogs.choice import Choice
@@ -33,7 +33,7 @@ class NewMatch:
     game: str
     names: tuple[str, ...]
     avatar: int
-    level: str
+    level: Level
     options: Mapping[str, str]
     seed: int
 
@@ -45,6 +45,7 @@ class NewMatch:
             settings,
             player_name="" if name == default_player() else name,
             avatar=self.avatar,
+            opponent_level=self.level,
             opponent_names=(*opponents, *settings.opponent_names[len(opponents) :]),
             # Rules without effect this time keep the value they had.
             options={**settings.options, self.game: {**before, **self.options}},
@@ -79,6 +80,7 @@ def deal_number(words: str) -> int | None:
 
 
 _USUAL_SEATS = 4
+_OFFERED: tuple[Level, ...] = ("easy", "normal", "hard")
 
 
 class NewMatchDialog(Sheet):
@@ -100,7 +102,7 @@ class NewMatchDialog(Sheet):
         self._opponents = OpponentFields(settings.opponent_names)
         self._modes = ModeCards(options) if game == NO_KINGS.id else None
         self._rules = RuleFields(played, options, () if self._modes is None else CHOSEN_HERE)
-        self._level = kit.paragraph("", "small")
+        self._level = _level_box(settings.opponent_level)
         self._restore = kit.button(self.tr("Restore defaults"), "link")
         self._restore.setAutoDefault(True)
         self._restore.clicked.connect(self._restore_defaults)
@@ -151,7 +153,11 @@ class NewMatchDialog(Sheet):
         if self._seats is not None:
             box.addLayout(labelled(self.tr("Number of players"), self._seats))
         box.addWidget(self._opponents)
-        box.addWidget(self._level)
+        if self._modes is None:
+            box.addLayout(labelled(self.tr("Level of the opponents"), self._level))
+        else:
+            luck = self.tr("Luck decides this game: there is little to choose, for you and for the opponents.")
+            box.addWidget(kit.paragraph(luck, "small"))
         box.addLayout(labelled(self.tr("Deal number"), self._number))
         box.addWidget(self._number_note)
         box.addStretch(1)
@@ -180,15 +186,6 @@ class NewMatchDialog(Sheet):
         if self._modes is not None:
             self._modes.show_jokers(options["jokers"] == "on")
         self._opponents.show_seats(self._count, options.get("teams") == "on")
-        self._level.setText(self._level_words())
-
-    def _level_words(self) -> str:
-        if self._modes is not None:
-            return self.tr("Luck decides this game: there is little to choose, for you and for the opponents.")
-        level = text.level_name(self._settings.opponent_level)
-        if self._count == 2:
-            return self.tr("The opponent plays at level {level}.").format(level=level)
-        return self.tr("All opponents play at level {level}.").format(level=level)
 
     def _restore_defaults(self) -> None:
         if self._modes is not None:
@@ -219,7 +216,7 @@ class NewMatchDialog(Sheet):
             game=self._game.id,
             names=(name_in(self._name), *self._opponents.names(self._count)),
             avatar=self._avatars.chosen,
-            level=self._settings.opponent_level,
+            level=next(level for level in _OFFERED if level == self._level.value),
             options={**({} if self._modes is None else self._modes.options), **self._rules.options},
             seed=secrets.randbelow(MAX_SEED + 1) if number is None else number,
         )
@@ -233,6 +230,12 @@ def _seats_box(numbers: range, seats: int) -> Choice | None:
         return None
     template = QCoreApplication.translate("NewMatchDialog", "{count} players")
     return Choice(tuple((str(number), template.format(count=number)) for number in numbers), str(seats))
+
+
+def _level_box(level: Level) -> Choice:
+    """A choice among the levels; one that is no longer offered becomes normal."""
+    chosen = level if level in _OFFERED else "normal"
+    return Choice(tuple((each, text.level_name(each)) for each in _OFFERED), chosen)
 
 
 def _title(game: str) -> str:

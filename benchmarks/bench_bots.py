@@ -1,0 +1,192 @@
+"""The ladder of opponents: each level in every deal of both King games, against fields of equal players.
+
+One seat in turn is the level's, the other three are the field's; the deals are the same for all levels. A figure is
+what the level gets in a deal beyond what a player of the field's own level gets in the same seat with the same cards,
+so that a level against its own kind has zero. ``omniscient`` sees all hands and is only a yardstick: it shows how much
+there is to gain. Times are of the processor, so that a busy machine does not change them much.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from kingtable.bots.base import bot_seed
+from kingtable.bots.classic_king_mind import ClassicKingMind
+from kingtable.bots.guards import sound
+from kingtable.bots.king_mind import KingMind
+from kingtable.bots.levels import bot_for
+from kingtable.bots.rollout import rollout
+from kingtable.bots.searcher import Mind
+from kingtable.core.actions import Action, Name, Play
+from kingtable.games import game_of
+from kingtable.games.classic_king import CLASSIC_KING
+from kingtable.games.classic_king_rounds import ROUNDS, round_of
+from kingtable.games.king import KING
+from kingtable.games.king_contracts import PENALTIES
+from kingtable.games.tricks import SUIT_MASKS, card_of
+
+FIRST_DEAL = 50_000
+"""The deal number from which on deals are taken, unless another is asked for."""
+MINDS: dict[str, Mind] = {"king": KingMind(), "classic-king": ClassicKingMind()}
+Start = Callable[[int], Any]
+"""The state at the first lead of the deal of that number."""
+Player = Callable[[Any, random.Random], Action]
+"""What the seat to play of a state does; only the yardstick looks at more than its View."""
+
+
+def king_deal(contract: str, number: int) -> Any:
+    """Turkish King with that game named; a trump suit is the chooser's longest."""
+    state = KING.start({}, 4, number)
+    hand = state.deal.hands[state.deal.chooser]
+    suit = max(range(4), key=lambda each: (hand & SUIT_MASKS[each]).bit_count())
+    return KING.apply(state, state.deal.chooser, Name(f"trump {'SHDC'[suit]}" if contract == "trump" else contract))[0]
+
+
+def classic_deal(round_number: int, number: int) -> Any:
+    """That round of Classic King as if nothing had been written down before."""
+    state = CLASSIC_KING.start({}, 4, number)
+    return replace(state, deal=replace(state.deal, round=round_of(round_number, state.table.rules)))
+
+
+def deals_of(game_id: str) -> dict[str, Start]:
+    """Every kind of deal of that game by name."""
+    if game_id == "king":
+        return {each: lambda n, each=each: king_deal(each, n) for each in (*PENALTIES, "trump")}  # type: ignore[misc]
+    return {str(each): lambda n, each=each: classic_deal(each, n) for each in range(1, ROUNDS + 1)}  # type: ignore[misc]
+
+
+def player(game_id: str, level: str) -> Player:
+    """The level as a Player."""
+    game = game_of(game_id)
+    assert game is not None
+    if level == "omniscient":
+        return lambda state, _: omniscient(game, MINDS[game_id], state)
+    bot = bot_for(game_id, level)
+    return lambda state, rng: bot.choose(game.view(state, state.deal.to_act), rng)
+
+
+def omniscient(game: Any, mind: Mind, state: Any) -> Action:
+    """Looks into all hands, and plays them out by habit after each card."""
+    view = game.view(state, state.deal.to_act)
+    at, worth = mind.seen(view), mind.opinion(view)
+    position = at.position._replace(hands=state.deal.hands)
+    cards = sound(at.contest, position.table, position.best, position.number, view.playable, at.out)
+    return Play(card_of(max(cards, key=lambda card: rollout(at.contest, position, card)[at.seat] + 0.1 * worth(card))))
+
+
+@dataclass
+class Row:
+    """What one level did in one kind of deal."""
+
+    gains: list[float] = field(default_factory=list)
+    times: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """Points a deal."""
+        return statistics.fmean(self.gains)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return statistics.stdev(self.gains) / float(len(self.gains) ** 0.5)
+
+
+def played(game: Any, state: Any, players: Sequence[Player], number: int, timed: int, times: list[float]) -> Any:
+    """The entries of that deal; the choices of one seat among several cards are timed, in milliseconds."""
+    written, index = len(state.sheet), 0
+    while len(state.sheet) == written:
+        seat = state.deal.to_act
+        rng = random.Random(bot_seed(number, seat, index))
+        began = time.process_time()
+        action = players[seat](state, rng)
+        if seat == timed and len(game.legal(state, seat)) > 1:
+            times.append((time.process_time() - began) * 1000)
+        state, _ = game.apply(state, seat, action)
+        index += 1
+    return state.sheet[-1].entries
+
+
+def ladder(game_id: str, against: str, levels: Sequence[str], numbers: range) -> Iterator[tuple[str, dict[str, Row]]]:
+    """Each level and its rows by kind of deal, over the deals of those numbers."""
+    game = game_of(game_id)
+    assert game is not None
+    others = player(game_id, against)
+    starts = deals_of(game_id)
+    base = {
+        (kind, n): played(game, start(n), [others] * 4, n, -1, []) for kind, start in starts.items() for n in numbers
+    }
+    for level in levels:
+        own = player(game_id, level)
+        rows = {kind: Row() for kind in starts}
+        for kind, start in starts.items():
+            for n in numbers:
+                seat = n % 4
+                players = [own if each == seat else others for each in range(4)]
+                entries = played(game, start(n), players, n, seat, rows[kind].times)
+                rows[kind].gains.append(entries[seat] - base[kind, n][seat])
+        yield level, rows
+
+
+def report(level: str, rows: dict[str, Row]) -> str:
+    """One line: the mean over the kinds of deal, each kind, and the times."""
+    mean = statistics.fmean(row.mean for row in rows.values())
+    error = sum(row.error**2 for row in rows.values()) ** 0.5 / len(rows)
+    kinds = "  ".join(f"{kind} {row.mean:+.1f}±{row.error:.1f}" for kind, row in rows.items())
+    times = sorted(each for row in rows.values() for each in row.times)
+    p50, p95 = times[len(times) // 2], times[len(times) * 95 // 100]
+    return f"{level:<11}{mean:+7.1f} ± {error:4.1f}   p50 {p50:6.1f} ms  p95 {p95:6.1f} ms   {kinds}"
+
+
+def naming(matches: int) -> str:
+    """What a King match of 20 deals brings to one seat, by how it names, all playing by rule of thumb."""
+    rule = bot_for("king", "rule")
+    namers = {"random": bot_for("king", "random"), "rule": rule, "normal": bot_for("king", "normal")}
+    totals: dict[str, list[int]] = {}
+    for title, namer in namers.items():
+        for number in range(matches):
+            state, seat = KING.start({}, 4, FIRST_DEAL + number), number % 4
+            index = 0
+            while (to_act := KING.to_act(state)) is not None:
+                view = KING.view(state, to_act)
+                bot = namer if view.nameable and to_act == seat else rule
+                action = bot.choose(view, random.Random(bot_seed(number, to_act, index)))
+                state, _ = KING.apply(state, to_act, action)
+                index += 1
+            totals.setdefault(title, []).append(state.totals[seat])
+    lines = []
+    for title in ("rule", "normal"):
+        gains = [one - other for one, other in zip(totals[title], totals["random"], strict=True)]
+        error = statistics.stdev(gains) / len(gains) ** 0.5
+        lines.append(f"naming of {title} over random naming: {statistics.fmean(gains):+.0f} ± {error:.0f} a match")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--deals", type=int, default=12, help="deals of each kind (default: %(default)s)")
+    parser.add_argument("--first", type=int, default=FIRST_DEAL, help="the first deal number (default: %(default)s)")
+    parser.add_argument("--game", choices=tuple(MINDS), action="append", help="default: both")
+    parser.add_argument("--field", action="append", help="default: rule and worlds-30")
+    parser.add_argument("--levels", default="random,easy,rule,normal,worlds-30,hard,omniscient")
+    parser.add_argument("--matches", type=int, default=8, help="matches of the naming figure, 0 for none")
+    asked = parser.parse_args()
+    numbers = range(asked.first, asked.first + asked.deals)
+    for game_id in asked.game or MINDS:
+        for against in asked.field or ("rule", "worlds-30"):
+            print(f"{game_id}: points a deal against three {against}, {asked.deals} deals of each kind", flush=True)
+            for level, rows in ladder(game_id, against, asked.levels.split(","), numbers):
+                print(report(level, rows), flush=True)
+    if asked.matches:
+        print(naming(asked.matches))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,157 @@
+"""The players who think in a trick game: in which worlds, in how many, and what else has a say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, Protocol
+
+from kingtable.bots.base import Judge
+from kingtable.bots.decision import Decision, Option
+from kingtable.bots.guards import sound
+from kingtable.bots.reasons import reason_of
+from kingtable.bots.search import Aim, Seen, alike, drawn, expected, likely
+from kingtable.core.actions import Action, Play
+from kingtable.games.tricks import bit_of, bits_of, card_of, cards_of
+
+_OPINION = 0.5
+"""The weight of the rule of thumb's own worth of a card beside what the worlds say; both are in points."""
+_FIRST = 4
+"""A first look takes one world in so many; the better half of the cards is then looked at in all."""
+_NAMING_WORLDS = 20
+"""In so many worlds a game to name is tried."""
+
+
+class Mind(Protocol):
+    """What a search asks of the judgement of one game."""
+
+    def named(self, view: Any, rng: random.Random, number: int) -> Decision | None:
+        """Which game to name after so many worlds; None where a card is to be played."""
+        ...
+
+    def seen(self, view: Any) -> Seen:
+        """The deal as the View's seat, which is to play, sees it."""
+        ...
+
+    def opinion(self, view: Any) -> Callable[[int], float]:
+        """What each card is worth by rule of thumb, in points."""
+        ...
+
+    def aim(self, view: Any) -> Aim:
+        """How good it is for the seat's match what the four seats still get in this deal, in points."""
+        ...
+
+
+class Effort(NamedTuple):
+    """The budget of a decision: about so many deals rolled out from their first card; the clock has no say."""
+
+    deals: int
+    fewest: int
+    most: int
+    """The bounds of the number of worlds."""
+
+    def worlds(self, cards: int, part: float) -> int:
+        """How many worlds, for that many cards to choose from and that part of the pack still to play."""
+        return max(self.fewest, min(self.most, round(self.deals / (cards * part))))
+
+
+HARD = Effort(deals=200, fewest=30, most=160)
+
+
+class WorldsPlayer:
+    """The yardstick: what is best on average over so many worlds, each as likely as another, and nothing else."""
+
+    def __init__(self, mind: Mind, number: int) -> None:
+        self._mind = mind
+        self._number = number
+
+    def choose(self, view: Any, rng: random.Random) -> Action:
+        """The action of `decide`."""
+        return self.decide(view, rng).action
+
+    def decide(self, view: Any, rng: random.Random) -> Decision:
+        """The best action with what was expected of each."""
+        named = self._mind.named(view, rng, self._number)
+        if named is not None:
+            return named
+        at = self._mind.seen(view)
+        cards = list(bits_of(view.playable))
+        if len(cards) == 1:
+            return _decision(at, cards[0], cards)
+        points = expected(at, cards, drawn(at, rng, self._number), lambda gets: gets[at.seat])
+        return _decision(at, max(points, key=points.__getitem__), cards, points, self._number)
+
+
+class NormalPlayer:
+    """Names by simulation and plays by rule of thumb, forgetting nothing."""
+
+    def __init__(self, mind: Mind, judge: Judge[Any]) -> None:
+        self._mind = mind
+        self._judge = judge
+
+    def choose(self, view: Any, rng: random.Random) -> Action:
+        """The action of `decide`."""
+        named = self._mind.named(view, rng, _NAMING_WORLDS)
+        return self._judge.choose(view, rng) if named is None else named.action
+
+    def decide(self, view: Any, rng: random.Random) -> Decision:
+        """The action with its reason; no cards were weighed in worlds."""
+        named = self._mind.named(view, rng, _NAMING_WORLDS)
+        if named is not None:
+            return named
+        action = self._judge.choose(view, rng)
+        assert isinstance(action, Play), "nothing was to be named"
+        return described(self._mind, view, action)
+
+
+class HardPlayer:
+    """Thinks in worlds that fit what the others did, with a say for the rule of thumb, and plays for the match."""
+
+    def __init__(self, mind: Mind, effort: Effort = HARD) -> None:
+        self._mind = mind
+        self._effort = effort
+
+    def choose(self, view: Any, rng: random.Random) -> Action:
+        """The action of `decide`."""
+        return self.decide(view, rng).action
+
+    def decide(self, view: Any, rng: random.Random) -> Decision:
+        """The best sound action, with what was expected of each card that was weighed."""
+        named = self._mind.named(view, rng, _NAMING_WORLDS)
+        if named is not None:
+            return named
+        at = self._mind.seen(view)
+        position, choice = at.position, view.playable
+        cards = sound(at.contest, position.table, position.best, position.number, choice, at.out)
+        heads = sorted(set(alike(at, cards).values()))
+        if len(heads) == 1:
+            return _decision(at, heads[0], list(bits_of(choice)))
+        worth, aim = self._mind.opinion(view), self._mind.aim(view)
+        opinions = {card: _OPINION * worth(card) for card in heads}
+        number = self._effort.worlds(len(heads), (at.hand | at.out).bit_count() / at.contest.pack)
+        worlds = list(likely(at, rng, number))
+        points: dict[int, float] = {}
+        for chosen in (worlds[::_FIRST], worlds):
+            points |= expected(at, heads, chosen, aim)
+            heads.sort(key=lambda card: points[card] + opinions[card], reverse=True)
+            best = heads[0]
+            heads = heads[: (len(heads) + 1) // 2]
+        return _decision(at, best, list(bits_of(choice)), points, number)
+
+
+def described(mind: Mind, view: Any, action: Play) -> Decision:
+    """That play with its reason, where no worlds were asked."""
+    return _decision(mind.seen(view), bit_of(action.card), list(bits_of(view.playable)))
+
+
+def _decision(
+    at: Seen, card: int, choice: list[int], points: Mapping[int, float] | None = None, worlds: int = 0
+) -> Decision:
+    options = [Option(Play(card_of(each)), worth) for each, worth in (points or {}).items()]
+    return Decision(
+        action=Play(card_of(card)),
+        reason=reason_of(at, card) if len(choice) > 1 else "only",
+        options=tuple(sorted(options, key=lambda option: option.points, reverse=True)),
+        worlds=worlds,
+        lacks={seat: cards_of(at.out & ~at.holds[seat]) for seat in at.counts},
+    )
