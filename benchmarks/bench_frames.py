@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-RUNS = 5
+RUNS = 3
 LIMIT_SECONDS = 90
 _CONTROL = """
 import time
@@ -121,9 +121,12 @@ def played() -> list[tuple[int, float]]:
         clock.start(50)
         # A person needs longer than that to begin a match.
         QTimer.singleShot(1200, lambda: window.play(Match.begun(record, (0,), (None, "rule", "rule", "rule"))))
-        QTimer.singleShot(LIMIT_SECONDS * 1000, app.quit)
+        limit = QTimer(singleShot=True)
+        limit.timeout.connect(app.quit)
+        limit.start(LIMIT_SECONDS * 1000)
         app.exec()
         clock.stop()
+        limit.stop()
         window.close()
         house.close()
     return gaps
