@@ -36,8 +36,13 @@ def main() -> None:
         found: dict[str, list[tuple[float, float]]] = {name: [] for name in commands}
         # The first run only warms the files.
         for run in range(RUNS + 1):
-            for name, command in commands.items():
-                figures = _measured(command)
+            for name, command in list(commands.items()):
+                try:
+                    figures = _measured(command)
+                except RuntimeError as error:
+                    print(f"{name}: {error}")
+                    del commands[name], found[name]
+                    continue
                 if run:
                     found[name].append(figures)
     medians = {name: [statistics.median(column) for column in zip(*rows, strict=True)] for name, rows in found.items()}
