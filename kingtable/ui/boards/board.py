@@ -21,7 +21,7 @@ from kingtable.ui.theme import Theme
 
 
 class Board(QObject):
-    """The base of all boards. Views are those of the board's game."""
+    """The base of all boards. Views and panels are those of the board's game."""
 
     wish = Signal(object)
     """An Action that the viewer wants."""
@@ -39,16 +39,33 @@ class Board(QObject):
 
     game: str
     """The game's id, which also names its cloth."""
-    top_bar: QWidget
+    top_bar: Any
     """The bar over the cloth."""
-    side: QWidget
+    side: Any
     """The panel beside it."""
+    final: Any
+    """The panel over the cloth when the match is over."""
     held = False
     """Whether the next opponent waits because the viewer may speak out of turn; known before offers are asked for."""
 
     def __init__(self, cloth: QWidget) -> None:
         super().__init__(cloth)
         self.history = HistoryModel(self)
+        self._parts: tuple[Any, ...] = ()
+
+    def _furnish(self, *summaries: Any, choices: tuple[Any, ...] = ()) -> None:
+        """Take in bar, side panel and final places, the panels that are read before the table goes on, and others."""
+        self._parts = (self.top_bar, self.side, self.final, *summaries, *choices)
+        for panel in (self.final, *summaries, *choices):
+            panel.hide()
+        for panel in (self.final, *summaries):
+            panel.setProperty("over_hand", True)
+        for panel in summaries:
+            panel.continued.connect(self.read)
+        for part in (self.top_bar, self.side, self.final):
+            part.sheet_requested.connect(self.sheet_wanted)
+        self.final.new_match_requested.connect(self.new_match_wanted)
+        self.final.home_requested.connect(self.home_wanted)
 
     # -- what the table shows --------------------------------------------------------------------------------------
 
@@ -96,7 +113,9 @@ class Board(QObject):
 
     def show_panels(self, view: Any, people: People) -> None:
         """Top bar, side panel and history as of that View."""
-        raise NotImplementedError
+        self.top_bar.show_view(view, people)
+        self.side.show_view(view, people)
+        self.history.set_lines(self.history_lines(view, people))
 
     def history_lines(self, view: Any, people: People) -> list[Line]:
         """The history told from a View."""
@@ -107,8 +126,12 @@ class Board(QObject):
         raise NotImplementedError
 
     def overlay(self, view: Any, people: People) -> QWidget | None:
-        """What lies over the idle cloth: a choice to make, the final places, or nothing."""
-        raise NotImplementedError
+        """What lies over the idle cloth: the final places, or a choice to make in some games, or nothing."""
+        if not view.over:
+            return None
+        self.final.show_view(view, people)
+        final: QWidget = self.final
+        return final
 
     def make_sheet(self, theme: Theme, scale: int) -> Sheet:
         """A new scoresheet page."""
@@ -116,13 +139,15 @@ class Board(QObject):
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Colours and text size of all panels."""
-        raise NotImplementedError
+        for part in self._parts:
+            part.set_theme(theme, scale)
 
     def set_counting(self, on: bool) -> None:
         """Show or hide the card counter, where the game has one."""
 
     def fit(self, window: QSize) -> None:
         """The window has that size now."""
+        self.side.fit(window)
 
     # -- wishes ----------------------------------------------------------------------------------------------------
 

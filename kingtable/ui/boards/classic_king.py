@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from kingtable.core.actions import Action, Play
 from kingtable.core.cards import Card
 from kingtable.core.events import DealStarted, Event
 from kingtable.games.classic_king import View, next_seat
 from kingtable.games.classic_king_rounds import PACK
 from kingtable.games.tricks import card_of, cards_of
 from kingtable.ui import told, told_classic_king
-from kingtable.ui.boards.board import Board
+from kingtable.ui.boards.trick_board import TrickBoard
 from kingtable.ui.models.history import Line
 from kingtable.ui.pages.sheet import Sheet
 from kingtable.ui.panels.classic_king_bar import ClassicKingBar
@@ -26,7 +24,7 @@ from kingtable.ui.table.pictures import classic_king
 from kingtable.ui.theme import Theme
 
 
-class ClassicKingBoard(Board):
+class ClassicKingBoard(TrickBoard):
     """Nothing but cards to play; each round opens with a reminder of its contract (UI-10)."""
 
     game = "classic-king"
@@ -37,15 +35,7 @@ class ClassicKingBoard(Board):
         self.side: ClassicKingSide = ClassicKingSide(self.history, theme, scale)
         self.summary_panel = RoundSummary(theme, scale, cloth)
         self.final = ClassicKingFinal(theme, scale, cloth)
-        for panel in (self.summary_panel, self.final):
-            panel.hide()
-            panel.setProperty("over_hand", True)
-        self.summary_panel.continued.connect(self.read)
-        self.final.new_match_requested.connect(self.new_match_wanted)
-        self.final.sheet_requested.connect(self.sheet_wanted)
-        self.final.home_requested.connect(self.home_wanted)
-        self.top_bar.sheet_requested.connect(self.sheet_wanted)
-        self.side.sheet_requested.connect(self.sheet_wanted)
+        self._furnish(self.summary_panel)
 
     def picture(self, view: View, people: People) -> Picture:
         return classic_king.picture_of(view, people)
@@ -65,11 +55,6 @@ class ClassicKingBoard(Board):
     def faces_ahead(self, view: View) -> Sequence[Card]:
         own = cards_of(view.hand)
         return [*own, *(card for card in PACK if card not in own)]
-
-    def show_panels(self, view: View, people: People) -> None:
-        self.top_bar.show_view(view, people)
-        self.side.show_view(view, people)
-        self.history.set_lines(self.history_lines(view, people))
 
     def history_lines(self, view: View, people: People) -> list[Line]:
         lines = [
@@ -92,33 +77,10 @@ class ClassicKingBoard(Board):
         self.summary_panel.show_view(view, people)
         return self.summary_panel
 
-    def overlay(self, view: View, people: People) -> QWidget | None:
-        if not view.over:
-            return None
-        self.final.show_view(view, people)
-        return self.final
-
     def make_sheet(self, theme: Theme, scale: int) -> Sheet:
         from kingtable.ui.pages.classic_king_scoresheet import ClassicKingScoresheet
 
         return ClassicKingScoresheet(theme, scale)
-
-    def set_theme(self, theme: Theme, scale: int) -> None:
-        for part in (self.top_bar, self.side, self.summary_panel, self.final):
-            part.set_theme(theme, scale)
-
-    def set_counting(self, on: bool) -> None:
-        self.side.set_counter_visible(on)
-
-    def fit(self, window: QSize) -> None:
-        self.side.fit(window)
-
-    def forced(self, view: View) -> Action | None:
-        cards = cards_of(view.playable)
-        return Play(cards[0]) if len(cards) == 1 else None
-
-    def card_chosen(self, card: Card, view: View) -> None:
-        self.wish.emit(Play(card))
 
 
 def _plays(leader: int, cards: tuple[int, ...], people: People) -> str:

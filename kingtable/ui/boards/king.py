@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from kingtable.core.actions import Action, Name, Play
+from kingtable.core.actions import Name
 from kingtable.core.cards import Card, pack_52
 from kingtable.core.events import DealStarted, Event, GameNamed, KingMade
 from kingtable.games.king import View
 from kingtable.games.tricks import cards_of
 from kingtable.ui import text, told
-from kingtable.ui.boards.board import Board
+from kingtable.ui.boards.trick_board import TrickBoard
 from kingtable.ui.history_text import history_lines
 from kingtable.ui.models.history import Line
 from kingtable.ui.pages.sheet import Sheet
@@ -28,7 +27,7 @@ from kingtable.ui.table.pictures import king
 from kingtable.ui.theme import Theme
 
 
-class KingBoard(Board):
+class KingBoard(TrickBoard):
     """Naming by a panel over the cloth, playing by clicks on the hand."""
 
     game = "king"
@@ -40,20 +39,11 @@ class KingBoard(Board):
         self.naming = NamingPanel(theme, scale, cloth)
         self.summary_panel = SummaryPanel(theme, scale, cloth)
         self.final = FinalPanel(theme, scale, cloth)
-        for panel in (self.naming, self.summary_panel, self.final):
-            panel.hide()
-        for panel in (self.summary_panel, self.final):
-            panel.setProperty("over_hand", True)
         self.naming.named.connect(lambda contract: self.wish.emit(Name(contract)))
         # A closed game is wished for too: the refusal says why it is closed.
         self.naming.refused.connect(lambda contract: self.wish.emit(Name(contract)))
         self.naming.help_requested.connect(self.rule_wanted)
-        self.summary_panel.continued.connect(self.read)
-        self.final.new_match_requested.connect(self.new_match_wanted)
-        self.final.sheet_requested.connect(self.sheet_wanted)
-        self.final.home_requested.connect(self.home_wanted)
-        self.top_bar.sheet_requested.connect(self.sheet_wanted)
-        self.side.sheet_requested.connect(self.sheet_wanted)
+        self._furnish(self.summary_panel, choices=(self.naming,))
 
     def picture(self, view: View, people: People) -> Picture:
         return king.picture_of(view, people)
@@ -85,11 +75,6 @@ class KingBoard(Board):
         own = cards_of(view.hand)
         return [*own, *(card for card in pack_52() if card not in own)]
 
-    def show_panels(self, view: View, people: People) -> None:
-        self.top_bar.show_view(view, people)
-        self.side.show_view(view, people)
-        self.history.set_lines(self.history_lines(view, people))
-
     def history_lines(self, view: View, people: People) -> list[Line]:
         return history_lines(view, people)
 
@@ -98,32 +83,12 @@ class KingBoard(Board):
         return self.summary_panel
 
     def overlay(self, view: View, people: People) -> QWidget | None:
-        if view.over:
-            self.final.show_view(view, people)
-            return self.final
-        if view.nameable:
-            self.naming.show_view(view, people)
-            return self.naming
-        return None
+        if not view.nameable:
+            return super().overlay(view, people)
+        self.naming.show_view(view, people)
+        return self.naming
 
     def make_sheet(self, theme: Theme, scale: int) -> Sheet:
         from kingtable.ui.pages.scoresheet import ScoresheetPage
 
         return ScoresheetPage(theme, scale)
-
-    def set_theme(self, theme: Theme, scale: int) -> None:
-        for part in (self.top_bar, self.side, self.naming, self.summary_panel, self.final):
-            part.set_theme(theme, scale)
-
-    def set_counting(self, on: bool) -> None:
-        self.side.set_counter_visible(on)
-
-    def fit(self, window: QSize) -> None:
-        self.side.fit(window)
-
-    def forced(self, view: View) -> Action | None:
-        cards = cards_of(view.playable)
-        return Play(cards[0]) if len(cards) == 1 else None
-
-    def card_chosen(self, card: Card, view: View) -> None:
-        self.wish.emit(Play(card))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from kingtable.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Marry, Pass, Play
@@ -59,16 +58,7 @@ class KingsReverseBoard(Board):
         self.tally = ReverseSummary(theme, scale, cloth)
         self.reveal = RevealPanel(theme, scale, cloth)
         self.final = ReverseFinal(theme, scale, cloth)
-        for panel in (self.tally, self.reveal, self.final):
-            panel.hide()
-            panel.setProperty("over_hand", True)
-        self.tally.continued.connect(self.read)
-        self.reveal.continued.connect(self.read)
-        self.final.new_match_requested.connect(self.new_match_wanted)
-        self.final.sheet_requested.connect(self.sheet_wanted)
-        self.final.home_requested.connect(self.home_wanted)
-        self.top_bar.sheet_requested.connect(self.sheet_wanted)
-        self.side.sheet_requested.connect(self.sheet_wanted)
+        self._furnish(self.tally, self.reveal)
         self._seen: View | None = None
         self._picked = _Picked()
 
@@ -99,11 +89,6 @@ class KingsReverseBoard(Board):
 
     # -- panels ----------------------------------------------------------------------------------------------------
 
-    def show_panels(self, view: View, people: People) -> None:
-        self.top_bar.show_view(view, people)
-        self.side.show_view(view, people)
-        self.history.set_lines(self.history_lines(view, people))
-
     def history_lines(self, view: View, people: People) -> list[Line]:
         lines = [Line("deal", told.finished(people, number, done.out)) for number, done in enumerate(view.sheet, 1)]
         if view.over:
@@ -121,23 +106,10 @@ class KingsReverseBoard(Board):
         self.tally.show_view(view, people)
         return self.tally
 
-    def overlay(self, view: View, people: People) -> QWidget | None:
-        if not view.over:
-            return None
-        self.final.show_view(view, people)
-        return self.final
-
     def make_sheet(self, theme: Theme, scale: int) -> Sheet:
         from kingtable.ui.pages.kings_reverse_sheet import ReverseSheet
 
         return ReverseSheet(theme, scale)
-
-    def set_theme(self, theme: Theme, scale: int) -> None:
-        for part in (self.top_bar, self.side, self.tally, self.reveal, self.final):
-            part.set_theme(theme, scale)
-
-    def fit(self, window: QSize) -> None:
-        self.side.fit(window)
 
     # -- wishes ----------------------------------------------------------------------------------------------------
 

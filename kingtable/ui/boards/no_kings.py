@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from kingtable.core.actions import Draw, Take, TakeFrom
@@ -40,15 +39,7 @@ class NoKingsBoard(Board):
         self.side: NoKingsSide = NoKingsSide(self.history, theme, scale)
         self.summary_panel = RoundPanel(theme, scale, cloth)
         self.final = FinalPanel(theme, scale, cloth)
-        for panel in (self.summary_panel, self.final):
-            panel.hide()
-            panel.setProperty("over_hand", True)
-        self.summary_panel.continued.connect(self.read)
-        self.final.new_match_requested.connect(self.new_match_wanted)
-        self.final.sheet_requested.connect(self.sheet_wanted)
-        self.final.home_requested.connect(self.home_wanted)
-        self.top_bar.sheet_requested.connect(self.sheet_wanted)
-        self.side.sheet_requested.connect(self.sheet_wanted)
+        self._furnish(self.summary_panel)
         self.side.help_requested.connect(lambda: self.rule_wanted.emit("top"))
         self._marked = 0
         self._picked: int | None = None
@@ -86,11 +77,6 @@ class NoKingsBoard(Board):
 
     # -- panels ----------------------------------------------------------------------------------------------------
 
-    def show_panels(self, view: View, people: People) -> None:
-        self.top_bar.show_view(view, people)
-        self.side.show_view(view, people)
-        self.history.set_lines(self.history_lines(view, people))
-
     def history_lines(self, view: View, people: People) -> list[Line]:
         return history_lines(view, people)
 
@@ -98,23 +84,10 @@ class NoKingsBoard(Board):
         self.summary_panel.show_view(view, people)
         return self.summary_panel
 
-    def overlay(self, view: View, people: People) -> QWidget | None:
-        if not view.over:
-            return None
-        self.final.show_view(view, people)
-        return self.final
-
     def make_sheet(self, theme: Theme, scale: int) -> Sheet:
         from kingtable.ui.pages.no_kings_sheet import NoKingsSheet
 
         return NoKingsSheet(theme, scale)
-
-    def set_theme(self, theme: Theme, scale: int) -> None:
-        for part in (self.top_bar, self.side, self.summary_panel, self.final):
-            part.set_theme(theme, scale)
-
-    def fit(self, window: QSize) -> None:
-        self.side.fit(window)
 
     # -- wishes ----------------------------------------------------------------------------------------------------
 
