@@ -147,7 +147,7 @@ def _at_turn(deal: Deal, hand: tuple[Card, ...], rules: Mapping[str, str]) -> li
             partners = dict.fromkeys([named(held) for held in hand if _is_marriage(card, held)])
             found += [Marry(card, partner) for partner in partners]
     if deal.drawn is None:
-        if deal.stack:
+        if not _refused_draw(deal):
             found.append(Draw())
         if not _refused_pass(deal, hand):
             found.append(Pass())
@@ -200,11 +200,14 @@ def _refused_by_rule(deal: Deal, hand: tuple[Card, ...], action: Action, rules: 
         if not fits(action.first, deal.suit, deal.rank):
             return Refusal("marriage-order", "KR-15", {"card": action.first})
     elif isinstance(action, Draw):
-        if not deal.stack:
-            return Refusal("stack-empty", "KR-60")
+        return _refused_draw(deal)
     elif isinstance(action, Pass):
         return _refused_pass(deal, hand)
     return None
+
+
+def _refused_draw(deal: Deal) -> Refusal | None:
+    return None if deal.stack else Refusal("stack-empty", "KR-60")
 
 
 def _refused_pass(deal: Deal, hand: tuple[Card, ...]) -> Refusal | None:

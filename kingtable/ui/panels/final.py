@@ -10,7 +10,7 @@ from kingtable.core.game import places_of
 from kingtable.games.king import View, king_points, kings_made
 from kingtable.ui.icons import pixmap
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
-from kingtable.ui.kit import column, frame, label, picture, row
+from kingtable.ui.kit import column, frame, label, paragraph, picture, row
 from kingtable.ui.panels.overlay import Overlay
 from kingtable.ui.panels.standings import Standing, Standings
 from kingtable.ui.people import People
@@ -18,26 +18,24 @@ from kingtable.ui.text import joined, signed
 from kingtable.ui.theme import Theme, px
 
 
-class Final(Overlay):
-    """Places from first to fourth, with a friendly word for each."""
+class Ending(Overlay):
+    """A crown, a title and a line, whatever was scored, and the ways to go on from the end of a match."""
 
     new_match_requested = Signal()
     sheet_requested = Signal()
     home_requested = Signal()
 
-    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+    def __init__(self, sheet: str, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        """``sheet`` is what the game calls its scoresheet."""
         super().__init__(theme, scale, parent)
         self._crown = picture(pixmap("crown", 1, 1.0))
-        self._title = label("", "dialog")
-        self._title.setWordWrap(True)
-        self._line = label("", "lead")
-        self._line.setWordWrap(True)
-        self._standings = Standings(("", self.tr("total")))
+        self._title = paragraph("", "dialog")
+        self._line = paragraph("", "lead")
         self._new = KeyButton(self.tr("New match"), role="main")
         self.setFocusProxy(self._new)
         self._new.clicked.connect(self.new_match_requested)
-        sheet = KeyButton(self.tr("Scoresheet"), SHEET_KEY)
-        sheet.clicked.connect(self.sheet_requested)
+        written = KeyButton(sheet, SHEET_KEY)
+        written.clicked.connect(self.sheet_requested)
         home = KeyButton(self.tr("Home"))
         home.clicked.connect(self.home_requested)
         head = row(gap=14)
@@ -47,19 +45,32 @@ class Final(Overlay):
         words.addWidget(self._line)
         head.addLayout(words, 1)
         self._body.addLayout(head)
-        self._body.addWidget(self._standings, 1)
         self._foot.addWidget(home)
         self._foot.addStretch()
-        self._foot.addWidget(sheet)
+        self._foot.addWidget(written)
         self._foot.addWidget(self._new)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.setFocus()
 
+    def _crowned(self, title: str, line: str) -> None:
+        """Say who won, and a friendly word."""
+        self._crown.setPixmap(pixmap("crown", px(48, self._scale), self.devicePixelRatioF(), self._theme.dark))
+        self._title.setText(title)
+        self._line.setText(line)
+
+
+class Final(Ending):
+    """Places from first to fourth, with a friendly word for each."""
+
+    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Scoresheet"), theme, scale, parent)
+        self._standings = Standings(("", self.tr("total")))
+        self._body.addWidget(self._standings, 1)
+
     def _tell(self, totals: tuple[int, ...], won: str, again: str, people: People) -> None:
         """Fill the panel; ``won`` praises a winner, ``again`` is the word to a third."""
-        self._crown.setPixmap(pixmap("crown", px(48, self._scale), self.devicePixelRatioF(), self._theme.dark))
         places = places_of(totals)
         own = places[people.viewer]
         winners = [people.names[seat] for seat in range(4) if places[seat] == 1]
@@ -74,8 +85,7 @@ class Final(Overlay):
                 3: self.tr("Third place, {points} points behind. {again}"),
                 4: self.tr("{points} points behind this time. Every match deals new cards; another one?"),
             }[own].format(points=behind, again=again)
-        self._title.setText(title)
-        self._line.setText(line)
+        self._crowned(title, line)
         standings = [Standing(seat, places[seat], totals[seat]) for seat in range(4)]
         self._standings.show_standings(standings, people, self._theme, self._scale)
 

@@ -2,56 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from kingtable.core.game import places_of
 from kingtable.games.kings_reverse import View
-from kingtable.ui.icons import pixmap
-from kingtable.ui.key_button import SHEET_KEY, KeyButton
-from kingtable.ui.kit import column, paragraph, picture, row
+from kingtable.ui.panels.final import Ending
 from kingtable.ui.panels.kings_reverse_tally import Tally, TallyLine
-from kingtable.ui.panels.overlay import Overlay
 from kingtable.ui.people import People
 from kingtable.ui.text import joined
-from kingtable.ui.theme import Theme, px
+from kingtable.ui.theme import Theme
 
 
-class ReverseFinal(Overlay):
+class ReverseFinal(Ending):
     """The lowest total comes first."""
 
-    new_match_requested = Signal()
-    sheet_requested = Signal()
-    home_requested = Signal()
-
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
-        super().__init__(theme, scale, parent)
+        super().__init__(self.tr("Tally"), theme, scale, parent)
         self._view: View | None = None
         self._people: People | None = None
-        self._crown = picture(pixmap("crown", 1, 1.0))
-        self._title = paragraph("", "dialog")
-        self._line = paragraph("", "lead")
         self._tally = Tally((self.tr("last hand"), "", self.tr("total")))
-        self._new = KeyButton(self.tr("New match"), role="main")
-        self.setFocusProxy(self._new)
-        self._new.clicked.connect(self.new_match_requested)
-        sheet = KeyButton(self.tr("Tally"), SHEET_KEY)
-        sheet.clicked.connect(self.sheet_requested)
-        home = KeyButton(self.tr("Home"))
-        home.clicked.connect(self.home_requested)
-        head = row(gap=14)
-        head.addWidget(self._crown)
-        words = column(gap=2)
-        words.addWidget(self._title)
-        words.addWidget(self._line)
-        head.addLayout(words, 1)
-        self._body.addLayout(head)
         self._body.addWidget(self._tally, 1)
-        self._foot.addWidget(home)
-        self._foot.addStretch()
-        self._foot.addWidget(sheet)
-        self._foot.addWidget(self._new)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
@@ -64,15 +34,10 @@ class ReverseFinal(Overlay):
         self._show()
         self.setFocus()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.setFocus()
-
     def _show(self) -> None:
         view, people = self._view, self._people
         if view is None or people is None or not view.sheet:
             return
-        self._crown.setPixmap(pixmap("crown", px(48, self._scale), self.devicePixelRatioF(), self._theme.dark))
         places = places_of([-total for total in view.totals])
         winners = [people.names[seat] for seat, place in enumerate(places) if place == 1]
         behind = view.totals[people.viewer] - min(view.totals)
@@ -85,8 +50,7 @@ class ReverseFinal(Overlay):
                 line = self.tr("Only {points} points more than the best: a close one. Well played!")
             else:
                 line = self.tr("{points} points more than the best this time. New cards, new luck: another one?")
-        self._title.setText(title)
-        self._line.setText(line.format(points=behind))
+        self._crowned(title, line.format(points=behind))
         done = view.sheet[-1]
         lines = [
             TallyLine(seat, places[seat], view.totals[seat], None, done.left[seat]) for seat in range(len(people.seats))

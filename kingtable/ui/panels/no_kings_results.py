@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QWidget
 from kingtable.games.no_kings import View
 from kingtable.ui import told_no_kings
 from kingtable.ui.icons import pixmap
-from kingtable.ui.key_button import SHEET_KEY, KeyButton
+from kingtable.ui.key_button import KeyButton
 from kingtable.ui.kit import column, paragraph, picture, row
+from kingtable.ui.panels.final import Ending
 from kingtable.ui.panels.overlay import Overlay
 from kingtable.ui.panels.tally import Tally, finished_lines
 from kingtable.ui.people import People
@@ -18,8 +19,10 @@ from kingtable.ui.text import joined
 from kingtable.ui.theme import Theme, px
 
 
-class _Results(Overlay):
-    """A title, a line, the tally; what they say is up to the kind of panel."""
+class RoundPanel(Overlay):
+    """Cards by player or team after a round, and rounds won so far. Enter goes on."""
+
+    continued = Signal()
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(theme, scale, parent)
@@ -38,6 +41,12 @@ class _Results(Overlay):
         self._body.addLayout(head)
         self._body.addWidget(self._tally)
         self._body.addStretch(1)
+        self._note = paragraph("", "small")
+        self._next = KeyButton("", "Enter", "main")
+        self.setFocusProxy(self._next)
+        self._next.clicked.connect(self.continued)
+        self._foot.addWidget(self._note, 1)
+        self._foot.addWidget(self._next)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
@@ -46,7 +55,7 @@ class _Results(Overlay):
         self._show()
 
     def show_view(self, view: View, people: People) -> None:
-        """Show the round that was written down last, or the whole match."""
+        """Show the round that was written down last."""
         self._view, self._people = view, people
         self._show()
         self.setFocus()
@@ -58,24 +67,6 @@ class _Results(Overlay):
     def _show(self) -> None:
         if self._view is not None and self._people is not None and self._view.sheet:
             self._fill(self._view, self._people)
-
-    def _fill(self, view: View, people: People) -> None:
-        raise NotImplementedError
-
-
-class RoundPanel(_Results):
-    """Cards by player or team after a round, and rounds won so far. Enter goes on."""
-
-    continued = Signal()
-
-    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
-        super().__init__(theme, scale, parent)
-        self._note = paragraph("", "small")
-        self._next = KeyButton("", "Enter", "main")
-        self.setFocusProxy(self._next)
-        self._next.clicked.connect(self.continued)
-        self._foot.addWidget(self._note, 1)
-        self._foot.addWidget(self._next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -99,32 +90,34 @@ class RoundPanel(_Results):
         self._note.setText("" if view.rules["match"] == "single" else self.tr("The star counts rounds won."))
 
 
-class FinalPanel(_Results):
+class FinalPanel(Ending):
     """The overall winner, with a friendly word for everybody."""
 
-    new_match_requested = Signal()
-    sheet_requested = Signal()
-    home_requested = Signal()
-
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
-        super().__init__(theme, scale, parent)
-        new = KeyButton(self.tr("New match"), role="main")
-        self.setFocusProxy(new)
-        new.clicked.connect(self.new_match_requested)
-        sheet = KeyButton(self.tr("Scoresheet"), SHEET_KEY)
-        sheet.clicked.connect(self.sheet_requested)
-        home = KeyButton(self.tr("Home"))
-        home.clicked.connect(self.home_requested)
-        self._foot.addWidget(home)
-        self._foot.addStretch(1)
-        self._foot.addWidget(sheet)
-        self._foot.addWidget(new)
+        super().__init__(self.tr("Scoresheet"), theme, scale, parent)
+        self._view: View | None = None
+        self._people: People | None = None
+        self._tally = Tally(theme, scale, 38)
+        self._body.addWidget(self._tally)
+        self._body.addStretch(1)
 
-    def _fill(self, view: View, people: People) -> None:
-        places = view.places
-        if places is None:
+    def set_theme(self, theme: Theme, scale: int) -> None:
+        """Take on colours and text size."""
+        self._theme, self._scale = theme, scale
+        self._tally.set_theme(theme, scale)
+        self._show()
+
+    def show_view(self, view: View, people: People) -> None:
+        """Show the end of a finished match."""
+        self._view, self._people = view, people
+        self._show()
+        self.setFocus()
+
+    def _show(self) -> None:
+        view, people = self._view, self._people
+        places = view.places if view is not None else None
+        if view is None or people is None or places is None:
             return
-        self._mark.setPixmap(pixmap("crown", px(46, self._scale), self.devicePixelRatioF(), self._theme.dark))
         seats_of = view.seating.seats_of
         winners = [seats_of(side) for side in range(view.seating.sides) if places[side] == 1]
         if places[people.viewer] == 1:
@@ -137,6 +130,5 @@ class FinalPanel(_Results):
             names = joined([told_no_kings.names(people, seats) for seats in winners])
             title = self.tr("{names} won the match").format(names=names)
             line = self.tr("The ring was kinder to others this time. It is laid anew in every match; another one?")
-        self._title.setText(title)
-        self._line.setText(line)
+        self._crowned(title, line)
         self._tally.show_lines(finished_lines(view, people, places=True), people, view.rules["match"] != "single")
