@@ -101,7 +101,7 @@ class KingsReverseBoard(Board):
 
     def summary(self, event: object, view: View, people: People) -> QWidget:
         if isinstance(event, JokerChallenged):
-            self.reveal.show_hand(event, people)
+            self.reveal.show_view(event, people)
             return self.reveal
         self.tally.show_view(view, people)
         return self.tally

@@ -24,8 +24,6 @@ class RoundSummary(Summary):
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("this round"), self.tr("Next round"), theme, scale, parent)
-        self._view: View | None = None
-        self._people: People | None = None
         self._next_box = frame("sunken")
         self._reminder = paragraph("", "strong")
         inside = column(self._next_box, margin=10, gap=1)
@@ -33,20 +31,8 @@ class RoundSummary(Summary):
         inside.addWidget(self._reminder)
         self._body.addWidget(self._next_box)
 
-    def set_theme(self, theme: Theme, scale: int) -> None:
-        """Take on colours and text size."""
-        self._theme, self._scale = theme, scale
-        self._show()
-
-    def show_view(self, view: View, people: People) -> None:
-        """Show the round that was written down last."""
-        self._view, self._people = view, people
-        self._show()
-        self.setFocus()
-
-    def _show(self) -> None:
-        view, people = self._view, self._people
-        if view is None or people is None or not view.sheet:
+    def _fill(self, view: View, people: People) -> None:
+        if not view.sheet:
             return
         number, done = len(view.sheet), view.sheet[-1]
         over = number == ROUNDS
@@ -96,24 +82,6 @@ class RoundSummary(Summary):
 class ClassicKingFinal(Final):
     """The end of a match of Classic King (KNG14-09)."""
 
-    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
-        super().__init__(theme, scale, parent)
-        self._view: View | None = None
-        self._people: People | None = None
-
-    def set_theme(self, theme: Theme, scale: int) -> None:
-        """Take on colours and text size."""
-        self._theme, self._scale = theme, scale
-        self._show()
-
-    def show_view(self, view: View, people: People) -> None:
-        """Show the end of a finished match."""
-        self._view, self._people = view, people
-        self._show()
-        self.setFocus()
-
-    def _show(self) -> None:
-        if self._view is not None and self._people is not None:
-            won = self.tr("Fourteen rounds, and nobody did better. Well played!")
-            again = self.tr("The next fourteen rounds start at zero again.")
-            self._tell(self._view.totals, won, again, self._people)
+    def _fill(self, view: View, people: People) -> None:
+        won = self.tr("Fourteen rounds, and nobody did better. Well played!")
+        self._tell(view.totals, won, self.tr("The next fourteen rounds start at zero again."), people)

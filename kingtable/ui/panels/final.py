@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from kingtable.core.game import places_of
@@ -11,14 +10,14 @@ from kingtable.games.king import View, king_points, kings_made
 from kingtable.ui.icons import pixmap
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import column, frame, label, paragraph, picture, row
-from kingtable.ui.panels.overlay import Overlay
+from kingtable.ui.panels.overlay import Telling
 from kingtable.ui.panels.standings import Standing, Standings
 from kingtable.ui.people import People
 from kingtable.ui.text import joined, signed
 from kingtable.ui.theme import Theme, px
 
 
-class Ending(Overlay):
+class Ending(Telling):
     """A crown, a title and a line, whatever was scored, and the ways to go on from the end of a match."""
 
     new_match_requested = Signal()
@@ -49,10 +48,6 @@ class Ending(Overlay):
         self._foot.addStretch()
         self._foot.addWidget(written)
         self._foot.addWidget(self._new)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.setFocus()
 
     def _crowned(self, title: str, line: str) -> None:
         """Say who won, and a friendly word."""
@@ -95,8 +90,6 @@ class FinalPanel(Final):
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(theme, scale, parent)
-        self._view: View | None = None
-        self._people: People | None = None
         self._points = label("", "strong")
         self._parts = label("", "muted")
         self._parts.setWordWrap(True)
@@ -106,21 +99,7 @@ class FinalPanel(Final):
         inside.addWidget(self._parts)
         self._body.addWidget(earned)
 
-    def set_theme(self, theme: Theme, scale: int) -> None:
-        """Take on colours and text size."""
-        self._theme, self._scale = theme, scale
-        self._show()
-
-    def show_view(self, view: View, people: People) -> None:
-        """Show the end of a finished match."""
-        self._view, self._people = view, people
-        self._show()
-        self.setFocus()
-
-    def _show(self) -> None:
-        view, people = self._view, self._people
-        if view is None or people is None:
-            return
+    def _fill(self, view: View, people: People) -> None:
         won = self.tr("Twenty deals, and nobody did better. Well played!")
         self._tell(view.totals, won, self.tr("The next twenty deals start at zero again."), people)
         self._show_points(view, people.viewer, places_of(view.totals)[people.viewer])

@@ -18,25 +18,11 @@ class ReverseFinal(Ending):
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Tally"), theme, scale, parent)
-        self._view: View | None = None
-        self._people: People | None = None
         self._tally = Tally((self.tr("last hand"), "", self.tr("total")))
         self._body.addWidget(self._tally, 1)
 
-    def set_theme(self, theme: Theme, scale: int) -> None:
-        """Take on colours and text size."""
-        self._theme, self._scale = theme, scale
-        self._show()
-
-    def show_view(self, view: View, people: People) -> None:
-        """Show the end of a finished match."""
-        self._view, self._people = view, people
-        self._show()
-        self.setFocus()
-
-    def _show(self) -> None:
-        view, people = self._view, self._people
-        if view is None or people is None or not view.sheet:
+    def _fill(self, view: View, people: People) -> None:
+        if not view.sheet:
             return
         places = places_of([-total for total in view.totals])
         winners = [people.names[seat] for seat, place in enumerate(places) if place == 1]

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from kingtable.games.no_kings import View
 from kingtable.ui import told_no_kings
 from kingtable.ui.icons import pixmap
-from kingtable.ui.key_button import KeyButton
 from kingtable.ui.kit import column, paragraph, picture, row
 from kingtable.ui.panels.final import Ending
-from kingtable.ui.panels.overlay import Overlay
+from kingtable.ui.panels.overlay import Interlude
 from kingtable.ui.panels.tally import Tally, finished_lines
 from kingtable.ui.people import People
 from kingtable.ui.text import joined
 from kingtable.ui.theme import Theme, px
 
 
-class RoundPanel(Overlay):
-    """Cards by player or team after a round, and rounds won so far. Enter goes on."""
-
-    continued = Signal()
+class RoundPanel(Interlude):
+    """Cards by player or team after a round, and rounds won so far."""
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
-        super().__init__(theme, scale, parent)
-        self._view: View | None = None
-        self._people: People | None = None
+        super().__init__("", theme, scale, parent)
         self._mark = picture(pixmap("star", 1, 1.0))
         self._title = paragraph("", "dialog")
         self._line = paragraph("", "lead")
@@ -41,40 +34,15 @@ class RoundPanel(Overlay):
         self._body.addLayout(head)
         self._body.addWidget(self._tally)
         self._body.addStretch(1)
-        self._note = paragraph("", "small")
-        self._next = KeyButton("", "Enter", "main")
-        self.setFocusProxy(self._next)
-        self._next.clicked.connect(self.continued)
-        self._foot.addWidget(self._note, 1)
-        self._foot.addWidget(self._next)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
-        self._theme, self._scale = theme, scale
         self._tally.set_theme(theme, scale)
-        self._show()
-
-    def show_view(self, view: View, people: People) -> None:
-        """Show the round that was written down last."""
-        self._view, self._people = view, people
-        self._show()
-        self.setFocus()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.setFocus()
-
-    def _show(self) -> None:
-        if self._view is not None and self._people is not None and self._view.sheet:
-            self._fill(self._view, self._people)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.continued.emit()
-        else:
-            super().keyPressEvent(event)
+        super().set_theme(theme, scale)
 
     def _fill(self, view: View, people: People) -> None:
+        if not view.sheet:
+            return
         done, number = view.sheet[-1], len(view.sheet)
         seats = () if done.winner is None else view.seating.seats_of(done.winner)
         self._mark.setPixmap(pixmap("star", px(38, self._scale), self.devicePixelRatioF(), self._theme.dark))
@@ -95,28 +63,18 @@ class FinalPanel(Ending):
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Scoresheet"), theme, scale, parent)
-        self._view: View | None = None
-        self._people: People | None = None
         self._tally = Tally(theme, scale, 38)
         self._body.addWidget(self._tally)
         self._body.addStretch(1)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
-        self._theme, self._scale = theme, scale
         self._tally.set_theme(theme, scale)
-        self._show()
+        super().set_theme(theme, scale)
 
-    def show_view(self, view: View, people: People) -> None:
-        """Show the end of a finished match."""
-        self._view, self._people = view, people
-        self._show()
-        self.setFocus()
-
-    def _show(self) -> None:
-        view, people = self._view, self._people
-        places = view.places if view is not None else None
-        if view is None or people is None or places is None:
+    def _fill(self, view: View, people: People) -> None:
+        places = view.places
+        if places is None:
             return
         seats_of = view.seating.seats_of
         winners = [seats_of(side) for side in range(view.seating.sides) if places[side] == 1]

@@ -1,13 +1,16 @@
-"""A panel over the cloth: a body that scrolls only if it must, and a footer with buttons."""
+"""Panels over the cloth: a body that scrolls only if it must, and a footer with buttons."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QWidget
 
 from kingtable.ui.key_button import KeyButton
-from kingtable.ui.kit import column, frame, row
+from kingtable.ui.kit import column, frame, paragraph, row
+from kingtable.ui.people import People
 from kingtable.ui.scroll import Scroll
 from kingtable.ui.theme import Theme, px
 
@@ -46,5 +49,58 @@ class Overlay(QFrame):
             self._scroll.verticalScrollBar().triggerAction(QAbstractSlider.SliderAction.SliderSingleStepSub)
         elif key == Qt.Key.Key_Down:
             self._scroll.verticalScrollBar().triggerAction(QAbstractSlider.SliderAction.SliderSingleStepAdd)
+        else:
+            super().keyPressEvent(event)
+
+
+class Telling(Overlay):
+    """Tells of a View, or of an event; anew when the colours or the text size change."""
+
+    def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, scale, parent)
+        self._told: tuple[Any, People] | None = None
+
+    def set_theme(self, theme: Theme, scale: int) -> None:
+        """Take on colours and text size."""
+        self._theme, self._scale = theme, scale
+        self._tell_again()
+
+    def show_view(self, view: Any, people: People) -> None:
+        """Tell of that View, or of that event."""
+        self._told = view, people
+        self._tell_again()
+        self.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setFocus()
+
+    def _tell_again(self) -> None:
+        if self._told is not None:
+            self._fill(*self._told)
+
+    def _fill(self, view: Any, people: People) -> None:
+        """Put it into words and pictures."""
+        raise NotImplementedError
+
+
+class Interlude(Telling):
+    """To be read before the table goes on; Enter goes on. A note may stand beside the button."""
+
+    continued = Signal()
+
+    def __init__(self, go_on: str, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
+        """``go_on`` stands on the button."""
+        super().__init__(theme, scale, parent)
+        self._note = paragraph("", "small")
+        self._next = KeyButton(go_on, "Enter", "main")
+        self.setFocusProxy(self._next)
+        self._next.clicked.connect(self.continued)
+        self._foot.addWidget(self._note, 1)
+        self._foot.addWidget(self._next)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.continued.emit()
         else:
             super().keyPressEvent(event)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from kingtable.core.game import places_of
 from kingtable.games.king import View, kings_made
 from kingtable.ui import told
 from kingtable.ui.icons import mark_of, pixmap
-from kingtable.ui.key_button import KeyButton
-from kingtable.ui.kit import column, frame, label, picture, row
-from kingtable.ui.panels.overlay import Overlay
+from kingtable.ui.kit import column, frame, label, paragraph, picture, row
+from kingtable.ui.panels.overlay import Interlude
 from kingtable.ui.panels.standings import Standing, Standings
 from kingtable.ui.panels.taken import taken
 from kingtable.ui.people import People
@@ -20,25 +17,16 @@ from kingtable.ui.text import contract_name, contract_value, figure
 from kingtable.ui.theme import Theme, px
 
 
-class Summary(Overlay):
-    """Entries, totals and places after a deal. Enter goes on."""
-
-    continued = Signal()
+class Summary(Interlude):
+    """Entries, totals and places after a deal."""
 
     def __init__(self, this: str, go_on: str, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         """``this`` is the heading of the deal's entries, ``go_on`` stands on the button."""
-        super().__init__(theme, scale, parent)
+        super().__init__(go_on, theme, scale, parent)
         self._mark = picture(pixmap("crown", 1, 1.0))
-        self._title = label("", "dialog")
-        self._title.setWordWrap(True)
-        self._line = label("", "muted")
-        self._line.setWordWrap(True)
+        self._title = paragraph("", "dialog")
+        self._line = paragraph("", "muted")
         self._standings = Standings((this, self.tr("total")))
-        self._sum = label("", "small")
-        self._sum.setWordWrap(True)
-        self._next = KeyButton(go_on, "Enter", "main")
-        self.setFocusProxy(self._next)
-        self._next.clicked.connect(self.continued)
         head = row(gap=12)
         head.addWidget(self._mark)
         words = column(gap=1)
@@ -47,18 +35,6 @@ class Summary(Overlay):
         head.addLayout(words, 1)
         self._body.addLayout(head)
         self._body.addWidget(self._standings, 1)
-        self._foot.addWidget(self._sum, 1)
-        self._foot.addWidget(self._next)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.continued.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _tell(self, mark: str, title: str, line: str, standings: list[Standing], total: str, people: People) -> None:
         """Fill the panel: the deal's mark, title and facts, a line a seat, and the sum that proves it."""
@@ -66,7 +42,7 @@ class Summary(Overlay):
         self._title.setText(title)
         self._line.setText(line)
         self._standings.show_standings(standings, people, self._theme, self._scale)
-        self._sum.setText(total)
+        self._note.setText(total)
 
 
 class SummaryPanel(Summary):
@@ -74,8 +50,6 @@ class SummaryPanel(Summary):
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("this deal"), self.tr("Next deal"), theme, scale, parent)
-        self._view: View | None = None
-        self._people: People | None = None
         self._king = frame("current")
         self._crown = picture(pixmap("crown", 1, 1.0))
         self._made = label("", "section")
@@ -85,20 +59,8 @@ class SummaryPanel(Summary):
         celebration.addWidget(self._made, 1)
         self._body.insertWidget(1, self._king)
 
-    def set_theme(self, theme: Theme, scale: int) -> None:
-        """Take on colours and text size."""
-        self._theme, self._scale = theme, scale
-        self._show()
-
-    def show_view(self, view: View, people: People) -> None:
-        """Show the deal that was written down last."""
-        self._view, self._people = view, people
-        self._show()
-        self.setFocus()
-
-    def _show(self) -> None:
-        view, people = self._view, self._people
-        if view is None or people is None or not view.sheet:
+    def _fill(self, view: View, people: People) -> None:
+        if not view.sheet:
             return
         number, done = len(view.sheet), view.sheet[-1]
         value = contract_value(done.contract)
