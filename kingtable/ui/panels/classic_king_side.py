@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kingtable.games.classic_king import View, next_seat
 from kingtable.games.classic_king_rounds import PACK, Round, round_sum
@@ -17,7 +15,7 @@ from kingtable.ui.panels.card_counter import CardCounter
 from kingtable.ui.panels.history_list import HistoryList
 from kingtable.ui.panels.last_trick import LastTrick
 from kingtable.ui.panels.scores import Figures, Scores
-from kingtable.ui.panels.side_panel import WIDE_WINDOW
+from kingtable.ui.panels.side import Side, boxed
 from kingtable.ui.people import People
 from kingtable.ui.scroll import Scroll
 from kingtable.ui.theme import Theme, px
@@ -26,16 +24,11 @@ from kingtable.ui.told_classic_king import round_aim, round_duties, round_title
 _LEAST_HISTORY, _GAP, _EDGE = 38, 6, 10
 
 
-class ClassicKingSide(QFrame):
+class ClassicKingSide(Side):
     """Everything together; where the height is small, the contract and the history give way."""
 
-    sheet_requested = Signal()
-
     def __init__(self, history: HistoryModel, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "side")
-        self._scale = scale
-        self._window = QSize(1366, 768)
+        super().__init__(scale, parent)
         self._counting = False
         self._round: Round | None = None
         self._counter_model = CounterModel(PACK, self)
@@ -56,10 +49,10 @@ class ClassicKingSide(QFrame):
         self._trick = LastTrick("classic-king", theme, scale)
         self._cards_title = label(self.tr("Cards"), "label")
         self._cards = CardCounter(self._counter_model, theme, scale)
-        self._cards_box = _boxed(self._cards)
+        self._cards_box = boxed(self._cards)
         self._history_title = label(self.tr("History"), "label")
         self._history = HistoryList(history, theme, scale)
-        self._history_box = _boxed(self._history)
+        self._history_box = boxed(self._history)
         self._space = QWidget()
         self._sheet = KeyButton(self.tr("All rounds"), SHEET_KEY)
         self._sheet.clicked.connect(self.sheet_requested)
@@ -113,22 +106,8 @@ class ClassicKingSide(QFrame):
         self._trick.show_trick(trick, where, next_seat, people)
         self._which.setText(where)
 
-    def fit(self, window: QSize) -> None:
-        """Take the width for a window of that size: 284, or 224 in a small one, and more with larger text."""
-        self._window = window
-        base = 284 if window.width() >= WIDE_WINDOW else 224
-        self.setFixedWidth(round(base * (25 + 0.75 * self._scale) / 100))
-        self._arrange()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.minimumWidth(), 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
     def _arrange(self) -> None:
-        margin = 14 if self._window.width() >= WIDE_WINDOW else 10
+        margin = self._margin
         self._outer.setContentsMargins(margin, _EDGE, margin, _EDGE)
         room = self.height() - 2 * _EDGE - self._sheet.sizeHint().height()
         for part in (self._cards_title, self._cards_box):
@@ -147,9 +126,3 @@ class ClassicKingSide(QFrame):
 
 def _height(part: QWidget, width: int) -> int:
     return part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height()
-
-
-def _boxed(inner: QWidget) -> QFrame:
-    box = frame("plain")
-    column(box, margin=3).addWidget(inner)
-    return box

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QWidget
 
 from kingtable.games.kings_reverse import View
 from kingtable.ui.icons import pixmap
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
-from kingtable.ui.kit import column, frame, label, row
+from kingtable.ui.kit import column, label, row
 from kingtable.ui.models.history import HistoryModel
 from kingtable.ui.name_label import NameLabel
 from kingtable.ui.panels.history_list import HistoryList
 from kingtable.ui.panels.kings_reverse_scores import ReverseScores
-from kingtable.ui.panels.side_panel import WIDE_WINDOW
+from kingtable.ui.panels.side import Side, boxed
 from kingtable.ui.people import People
 from kingtable.ui.theme import Theme, px
 
@@ -22,16 +21,11 @@ _GAP, _EDGE = 6, 10
 _LEAST_HISTORY = 74
 
 
-class ReverseSide(QFrame):
+class ReverseSide(Side):
     """The list of special cards gives way where the history would have no room."""
 
-    sheet_requested = Signal()
-
     def __init__(self, history: HistoryModel, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "side")
-        self._scale = scale
-        self._window = QSize(1366, 768)
+        super().__init__(scale, parent)
         self._aim = NameLabel("", "small", least=4)
         head = QWidget()
         titles = row(head)
@@ -42,8 +36,7 @@ class ReverseSide(QFrame):
         self._special_title = label(self.tr("Special cards"), "label")
         self._special = SpecialCards(theme, scale)
         self._history = HistoryList(history, theme, scale)
-        box = frame("plain")
-        column(box, margin=3).addWidget(self._history)
+        box = boxed(self._history)
         content = QWidget()
         layout = column(content, gap=_GAP)
         self._head = head
@@ -76,27 +69,13 @@ class ReverseSide(QFrame):
         self._special.show_seats(len(people.seats))
         self._arrange()
 
-    def fit(self, window: QSize) -> None:
-        """Take the width for a window of that size: 284, or 224 in a small one, and more with larger text."""
-        self._window = window
-        base = 284 if window.width() >= WIDE_WINDOW else 224
-        self.setFixedWidth(round(base * (25 + 0.75 * self._scale) / 100))
-        self._arrange()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.minimumWidth(), 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
     def _arrange(self) -> None:
-        margin = 14 if self._window.width() >= WIDE_WINDOW else 10
+        margin = self._margin
         self._outer.setContentsMargins(margin, _EDGE, margin, _EDGE)
         self._sheet.setText(self.tr("Tally of all hands"))
         if self._sheet.sizeHint().width() > self.width() - 2 * margin:
             self._sheet.setText(self.tr("Tally"))
-        self._scores.set_bars(self._window.width() >= WIDE_WINDOW)
+        self._scores.set_bars(self._wide)
         parts = (self._head, self._scores, self._special_title, self._special, self._sheet)
         needed = sum(part.sizeHint().height() + _GAP for part in parts) + px(20 + _LEAST_HISTORY, self._scale)
         shown = needed + 2 * _EDGE <= self.height()

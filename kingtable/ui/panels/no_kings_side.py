@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from kingtable.games.no_kings import View
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
-from kingtable.ui.kit import column, frame, label, paragraph, row
+from kingtable.ui.kit import column, label, paragraph, row
 from kingtable.ui.models.history import HistoryModel
 from kingtable.ui.panels.history_list import HistoryList
-from kingtable.ui.panels.side_panel import WIDE_WINDOW
+from kingtable.ui.panels.side import Side, boxed
 from kingtable.ui.panels.tally import Tally, running_lines
 from kingtable.ui.people import People
 from kingtable.ui.theme import Theme, px
 
 
-class NoKingsSide(QFrame):
+class NoKingsSide(Side):
     """Tally and history always; the rules in short where there is room."""
 
-    sheet_requested = Signal()
     help_requested = Signal()
 
     def __init__(self, history: HistoryModel, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "side")
-        self._scale = scale
-        self._window = QSize(1366, 768)
+        super().__init__(scale, parent)
         self._tally = Tally(theme, scale, 29)
         self._tally.setProperty("role", "plain")
         self._rounds = label(self.tr("rounds"), "small")
@@ -35,8 +31,7 @@ class NoKingsSide(QFrame):
         titles.addStretch()
         titles.addWidget(self._rounds)
         self._history = HistoryList(history, theme, scale)
-        box = frame("plain")
-        column(box, margin=3).addWidget(self._history)
+        box = boxed(self._history)
         self._rules = paragraph("", "small")
         self._rules_title = label(self.tr("Rules in short"), "label")
         content = QWidget()
@@ -76,19 +71,11 @@ class NoKingsSide(QFrame):
         self._tally.show_lines(running_lines(view, people), people, several)
         self._rules.setText(self._short_rules(view))
 
-    def fit(self, window: QSize) -> None:
-        """Take the width for a window of that size: 284, or 224 in a small one, and more with larger text."""
-        self._window = window
-        wide = window.width() >= WIDE_WINDOW
-        self.setFixedWidth(round((284 if wide else 224) * (25 + 0.75 * self._scale) / 100))
-        margin = 14 if wide else 10
-        self._outer.setContentsMargins(margin, 10, margin, 10)
-        roomy = window.height() >= px(740, self._scale)
+    def _arrange(self) -> None:
+        self._outer.setContentsMargins(self._margin, 10, self._margin, 10)
+        roomy = self._window.height() >= px(740, self._scale)
         self._rules.setVisible(roomy)
         self._rules_title.setVisible(roomy)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.minimumWidth(), 0)
 
     def _short_rules(self, view: View) -> str:
         rules = view.rules

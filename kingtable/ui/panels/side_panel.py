@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QWidget
 
 from kingtable.core.cards import pack_52
 from kingtable.games.king import View, next_seat
 from kingtable.games.king_contracts import UNIT_VALUE, UNITS, is_trump
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
-from kingtable.ui.kit import button, column, frame, label, row
+from kingtable.ui.kit import button, column, label, row
 from kingtable.ui.models.choices import ChoicesModel
 from kingtable.ui.models.counter import CounterModel
 from kingtable.ui.models.history import HistoryModel
@@ -20,36 +18,32 @@ from kingtable.ui.panels.choice_grid import ChoiceGrid
 from kingtable.ui.panels.history_list import HistoryList
 from kingtable.ui.panels.last_trick import LastTrick
 from kingtable.ui.panels.scores import Figures, Scores
+from kingtable.ui.panels.side import Side, boxed
 from kingtable.ui.people import People
 from kingtable.ui.scroll import Scroll
 from kingtable.ui.text import penalties_counted, trumps_counted
 from kingtable.ui.theme import Theme, px
 
-WIDE_WINDOW, FULL_WINDOW = 1200, 1366
-"""Window widths from which the panel is 284 wide, and from which it shows everything together."""
+FULL_WINDOW = 1366
+"""From this width of the window on the panel shows everything together."""
 _LEAST_HISTORY, _GAP, _EDGE = 38, 5, 10
 
 
-class SidePanel(QFrame):
+class SidePanel(Side):
     """Everything together in a large window; else tabs, with the last trick always below them."""
 
-    sheet_requested = Signal()
-
     def __init__(self, history: HistoryModel, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "side")
-        self._scale = scale
-        self._window = QSize(FULL_WINDOW, 768)
+        super().__init__(scale, parent)
         self._counting = False
         self._choices_model = ChoicesModel(self)
         self._counter_model = CounterModel(pack_52(), self)
         self._scores = Scores(theme, scale, self.tr("this deal"))
         self._choices_title = label(self.tr("Choices"), "label")
         self._choices = ChoiceGrid(self._choices_model, theme, scale)
-        self._choices_box = _boxed(self._choices)
+        self._choices_box = boxed(self._choices)
         self._cards_title = label(self.tr("Cards"), "label")
         self._cards = CardCounter(self._counter_model, theme, scale)
-        self._cards_box = _boxed(self._cards)
+        self._cards_box = boxed(self._cards)
         self._trick = LastTrick("king", theme, scale)
         self._which = NameLabel("", "small", least=6)
         self._trick_title = QWidget()
@@ -59,7 +53,7 @@ class SidePanel(QFrame):
         titles.addWidget(self._which)
         self._history_title = label(self.tr("History"), "label")
         self._history = HistoryList(history, theme, scale)
-        self._history_box = _boxed(self._history)
+        self._history_box = boxed(self._history)
         self._space = QWidget()
         self._sheet = KeyButton(self.tr("Full scoresheet"), SHEET_KEY)
         self._sheet.clicked.connect(self.sheet_requested)
@@ -114,22 +108,8 @@ class SidePanel(QFrame):
         self._trick.show_trick(trick, where, next_seat, people)
         self._which.setText(where)
 
-    def fit(self, window: QSize) -> None:
-        """Take the width for a window of that size: 284, or 224 in a small one, and more with larger text."""
-        self._window = window
-        base = 284 if window.width() >= WIDE_WINDOW else 224
-        self.setFixedWidth(round(base * (25 + 0.75 * self._scale) / 100))
-        self._arrange()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.minimumWidth(), 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
     def _arrange(self) -> None:
-        margin = 14 if self._window.width() >= WIDE_WINDOW else 10
+        margin = self._margin
         self._outer.setContentsMargins(margin, _EDGE, margin, _EDGE)
         self._choices.set_width(self.width() - 2 * margin - 8)
         self._sheet.setText(self.tr("Full scoresheet"))
@@ -161,10 +141,3 @@ def _figures(view: View) -> Figures:
     due = sum(UNIT_VALUE[done.contract] * UNITS[done.contract] for done in view.sheet)
     origin = f"{trumps_counted(trumps)}, {penalties_counted(len(view.sheet) - trumps)}" if view.sheet else ""
     return Figures(view.deal.entries, view.totals, due, origin)
-
-
-def _boxed(inner: QWidget) -> QFrame:
-    box = frame("plain")
-    layout = column(box, margin=3)
-    layout.addWidget(inner)
-    return box

@@ -1,0 +1,55 @@
+"""What the side panels of all games have in common: their width, their margin, and the wish for the scoresheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from kingtable.ui.kit import column, frame
+
+WIDE_WINDOW = 1200
+"""From this width of the window on, px, the panel has its full width."""
+
+
+class Side(QFrame):
+    """284 px wide, or 224 in a small window, and more with larger text."""
+
+    sheet_requested = Signal()
+
+    def __init__(self, scale: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "side")
+        self._scale = scale
+        self._window = QSize(1366, 768)
+
+    def fit(self, window: QSize) -> None:
+        """Take the width for a window of that size."""
+        self._window = window
+        self.setFixedWidth(round((284 if self._wide else 224) * (25 + 0.75 * self._scale) / 100))
+        self._arrange()
+
+    @property
+    def _wide(self) -> bool:
+        return self._window.width() >= WIDE_WINDOW
+
+    @property
+    def _margin(self) -> int:
+        return 14 if self._wide else 10
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.minimumWidth(), 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Give the parts the room that there is."""
+
+
+def boxed(inner: QWidget) -> QFrame:
+    """A paper box around a part of the panel."""
+    box = frame("plain")
+    column(box, margin=3).addWidget(inner)
+    return box
