@@ -26,7 +26,8 @@ _SUFFIX = ".json"
 class Match:
     """A match and what the record itself does not know about it; times are ISO text in UTC.
 
-    ``human`` are the seats people play; ``levels`` has a level for every other seat and None for those.
+    ``human`` are the seats people play; ``levels`` has a level for every other seat and None for those; ``avatars``
+    has the picture that was chosen for a seat, 0 for none.
     ``counted``: the statistics have it, so it is finished and not offered again. ``saved`` is set by saving.
     """
 
@@ -35,16 +36,26 @@ class Match:
     human: tuple[int, ...]
     levels: tuple[str | None, ...]
     started: str
+    avatars: tuple[int, ...] = ()
+    undo_allowed: bool = True
     undo_used: bool = False
     hints_used: bool = False
     counted: bool = False
     saved: str = ""
 
     @classmethod
-    def begun(cls, record: Record, human: tuple[int, ...], levels: tuple[str | None, ...]) -> Match:
+    def begun(
+        cls,
+        record: Record,
+        human: tuple[int, ...],
+        levels: tuple[str | None, ...],
+        avatars: tuple[int, ...] = (),
+        *,
+        undo_allowed: bool = True,
+    ) -> Match:
         """A new match that starts now. Ids sort by time, and two of the same second differ."""
         id = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
-        return cls(id, record, human, levels, _now())
+        return cls(id, record, human, levels, _now(), avatars, undo_allowed)
 
 
 _IN_TABLE = [field.name for field in dataclasses.fields(Match) if field.name not in ("id", "record")]
@@ -195,6 +206,8 @@ def _match(id: str, data: bytes) -> Match:
     without_level = [seat for seat, level in enumerate(match.levels) if level is None]
     if len(match.levels) != len(record.seats) or sorted(match.human) != without_level:
         raise ValueError("table: each seat is either a person's or has a level")
+    if match.avatars and len(match.avatars) != len(record.seats):
+        raise ValueError("table: avatars has a number for each seat")
     return match
 
 

@@ -23,6 +23,7 @@ CardColours = Literal["theme", "two", "four", "dark", "contrast", "protan", "deu
 CardBack = Literal["kilim", "mesob", "quilt", "deco"]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Names = Annotated[tuple[Name, ...], msgspec.Meta(min_length=7, max_length=7)]
+Avatars = Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=8)], ...], msgspec.Meta(min_length=7, max_length=7)]
 Seats = Annotated[int, msgspec.Meta(ge=2, le=8)]
 
 
@@ -35,6 +36,10 @@ class Settings:
     avatar: Annotated[int, msgspec.Meta(ge=1, le=8)] = 1
     opponent_names: Names = ("Ada", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus")
     """Clockwise from the person's left; a smaller table takes the first ones."""
+    person_avatars: Avatars = (0,) * 7
+    """In the same order: the picture of the person who plays there, 0 for a computer opponent."""
+    undo_allowed: bool = True
+    """Whether decisions may be taken back in the next match."""
     opponent_level: Level = "normal"
     """``rule`` was the only one once; it is read and no longer offered."""
     theme: Theme = "system"

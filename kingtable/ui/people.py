@@ -38,10 +38,21 @@ _AVATARS = (2, 6, 3, 4, 7, 5, 8, 1)
 """The order in which opponents are given avatars."""
 
 
-def seated(names: Sequence[str], levels: Sequence[str | None], viewer: int, avatar: int) -> People:
-    """The people of a match; opponents get the avatars that the viewer left over."""
-    others = iter([number for number in _AVATARS if number != avatar])
+def seated(
+    names: Sequence[str],
+    levels: Sequence[str | None],
+    viewer: int,
+    avatar: int,
+    chosen: Sequence[int] = (),
+) -> People:
+    """The people of a match. ``avatar`` is that of the first person; the others have the avatar that was ``chosen``
+    for their seat, and where that is none (0), one that is left over.
+    """
+    first = next((seat for seat, level in enumerate(levels) if level is None), viewer)
+    avatars = [number if 1 <= number <= len(_AVATARS) else 0 for number in chosen or (0,) * len(names)]
+    avatars[first] = avatar
+    left = iter([number for number in _AVATARS if number not in avatars])
     seats = tuple(
-        Person(name, avatar if seat == viewer else next(others), levels[seat]) for seat, name in enumerate(names)
+        Person(name, avatars[seat] or next(left, _AVATARS[seat]), levels[seat]) for seat, name in enumerate(names)
     )
     return People(seats, viewer)

@@ -308,9 +308,10 @@ class MainWindow(QMainWindow):
     def _begin(self, new: NewMatch) -> None:
         self._take_settings(new.remembered(self.settings))
         record = Record(game=new.game, seats=new.names, seed=new.seed, options=dict(new.options))
-        levels = (None, *(new.level for _ in new.names[1:]))
         self._leave_table()
-        self.play(Match.begun(record, (0,), levels))
+        # The first person's picture is that of the settings, in every match.
+        avatars = (0, *new.avatars[1:])
+        self.play(Match.begun(record, new.people, new.levels, avatars, undo_allowed=new.undo_allowed))
 
     def _open_listed(self, id: str) -> None:
         self._leave_table()

@@ -73,7 +73,7 @@ def test_enter_begins_the_usual_match_at_once(qtbot: QtBot) -> None:
     match = begun_by_enter(qtbot, opened(qtbot, Settings()))
     assert match.game == "king"
     assert match.names == ("You", "Ada", "Bo", "Cem")
-    assert (match.avatar, match.level) == (1, "normal")
+    assert (match.avatars, match.level, match.undo_allowed) == ((1, 0, 0, 0), "normal", True)
     assert match.options == DEFAULTS
     assert 0 <= match.seed <= MAX_SEED
 
@@ -143,7 +143,7 @@ def test_what_was_decided_is_remembered(qtbot: QtBot) -> None:
     field(dialog, "Deal number").setText("7")
     match = begun_by_enter(qtbot, dialog)
     kept = match.remembered(settings)
-    assert (match.seed, match.avatar) == (7, 5)
+    assert (match.seed, match.avatars[0]) == (7, 5)
     assert kept.player_name == ""
     assert kept.opponent_names == ("Ada", "Bo", "Nur", *NAMES[3:])
     assert kept.seats == {"king": 4}

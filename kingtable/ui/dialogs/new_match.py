@@ -17,7 +17,7 @@ from kingtable.games.no_kings_table import TEAM_SEAT_NUMBERS
 from kingtable.store.settings import Level, Settings
 from kingtable.ui import kit, text
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
-from kingtable.ui.dialogs.choice import Choice
+from kingtable.ui.dialogs.choice import Choice, Switch
 from kingtable.ui.dialogs.mode_cards import CHOSEN_HERE, ModeCards
 from kingtable.ui.dialogs.opponent_fields import OpponentFields, name_field, name_in
 from kingtable.ui.dialogs.rule_fields import RuleFields
@@ -28,14 +28,28 @@ from kingtable.ui.pages.side_by_side import SideBySide
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """What was decided. ``names`` go by seat, the person's first; ``seed`` is the deal number."""
+    """What was decided. ``names`` go by seat, the person's first; ``seed`` is the deal number.
+
+    ``avatars`` go by seat too: the pictures of persons, 0 for opponents.
+    """
 
     game: str
     names: tuple[str, ...]
-    avatar: int
+    avatars: tuple[int, ...]
     level: Level
     options: Mapping[str, str]
     seed: int
+    undo_allowed: bool
+
+    @property
+    def levels(self) -> tuple[str | None, ...]:
+        """The opponent's level by seat, None for persons."""
+        return tuple(None if avatar else self.level for avatar in self.avatars)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that persons play."""
+        return tuple(seat for seat, avatar in enumerate(self.avatars) if avatar)
 
     def remembered(self, settings: Settings) -> Settings:
         """The settings from which the next match will be offered in the same way; the deal number is not kept."""
@@ -44,7 +58,9 @@ class NewMatch:
         return dataclasses.replace(
             settings,
             player_name="" if name == default_player() else name,
-            avatar=self.avatar,
+            avatar=self.avatars[0],
+            person_avatars=(*self.avatars[1:], *settings.person_avatars[len(opponents) :]),
+            undo_allowed=self.undo_allowed,
             opponent_level=self.level,
             opponent_names=(*opponents, *settings.opponent_names[len(opponents) :]),
             # Rules without effect this time keep the value they had.
@@ -99,7 +115,9 @@ class NewMatchDialog(Sheet):
         self._name = name_field(settings.player_name, default_player())
         self._avatars = AvatarPicker(settings.avatar)
         self._seats = _seats_box(played.seat_numbers, settings.seats.get(game, _USUAL_SEATS))
-        self._opponents = OpponentFields(settings.opponent_names)
+        self._opponents = OpponentFields(settings.opponent_names, settings.person_avatars)
+        self._undo = Switch(self.tr("Taking back is allowed"))
+        self._undo.setChecked(settings.undo_allowed)
         self._modes = ModeCards(options) if game == NO_KINGS.id else None
         self._rules = RuleFields(played, options, () if self._modes is None else CHOSEN_HERE)
         self._level = _level_box(settings.opponent_level)
@@ -116,6 +134,9 @@ class NewMatchDialog(Sheet):
         self._rules.changed.connect(self._follow)
         if self._modes is not None:
             self._modes.changed.connect(self._adapt)
+        self._opponents.changed.connect(self._adapt_level)
+        self._avatars.picked.connect(self._opponents.leave_out)
+        self._opponents.leave_out(settings.avatar)
         self._adapt()
         self._check_number()
         begin = KeyButton(self.tr("Begin the match"), "Enter", "main")
@@ -160,6 +181,10 @@ class NewMatchDialog(Sheet):
             box.addWidget(kit.paragraph(luck, "small"))
         box.addLayout(labelled(self.tr("Deal number"), self._number))
         box.addWidget(self._number_note)
+        meaning = self.tr("A match in which something was taken back is marked in the statistics.")
+        self._undo.setAccessibleDescription(meaning)
+        box.addWidget(self._undo)
+        box.addWidget(kit.paragraph(meaning, "small"))
         box.addStretch(1)
         return part
 
@@ -186,6 +211,11 @@ class NewMatchDialog(Sheet):
         if self._modes is not None:
             self._modes.show_jokers(options["jokers"] == "on")
         self._opponents.show_seats(self._count, options.get("teams") == "on")
+        self._adapt_level()
+
+    def _adapt_level(self) -> None:
+        """Without an opponent no level is asked for."""
+        self._level.setEnabled(0 in self._opponents.avatars(self._count))
 
     def _restore_defaults(self) -> None:
         if self._modes is not None:
@@ -215,10 +245,11 @@ class NewMatchDialog(Sheet):
         match = NewMatch(
             game=self._game.id,
             names=(name_in(self._name), *self._opponents.names(self._count)),
-            avatar=self._avatars.chosen,
+            avatars=(self._avatars.chosen, *self._opponents.avatars(self._count)),
             level=next(level for level in _OFFERED if level == self._level.value),
             options={**({} if self._modes is None else self._modes.options), **self._rules.options},
             seed=secrets.randbelow(MAX_SEED + 1) if number is None else number,
+            undo_allowed=self._undo.isChecked(),
         )
         self.accept()
         self.begun.emit(match)

@@ -1,71 +1,143 @@
-"""The names of the opponents, as many as there are other seats at the table."""
+"""The other seats of the table: for each its name, and whether a person or a computer opponent plays there."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from kingtable.store.settings import Settings
 from kingtable.ui import kit
+from kingtable.ui.dialogs.avatar_button import AvatarButton
+from kingtable.ui.dialogs.avatar_picker import COUNT
+from kingtable.ui.dialogs.choice import Switch
 
 NAME_LENGTH = 40
 _IN_ONE_COLUMN = 3
 
 
+class SeatField(QWidget):
+    """One seat. A switch makes it a person's, who then has a picture to choose."""
+
+    turned = Signal()
+    """It became a person's seat, or an opponent's."""
+
+    def __init__(self, name: str, default: str, avatar: int) -> None:
+        super().__init__()
+        self.name = name_field(name, default)
+        self.picture = AvatarButton(avatar or 1)
+        self.switch = Switch(self.tr("Person"))
+        self.switch.setChecked(avatar > 0)
+        self.picture.setVisible(avatar > 0)
+        self._label = kit.label("", "label")
+        self._label.setBuddy(self.name)
+        head = kit.row(gap=8)
+        head.addWidget(self._label, 1)
+        head.addWidget(self.switch)
+        line = kit.row(gap=6)
+        line.addWidget(self.name, 1)
+        line.addWidget(self.picture)
+        pair = kit.column(self, gap=3)
+        pair.addLayout(head)
+        pair.addLayout(line)
+        # Tab follows what is read: the name first.
+        QWidget.setTabOrder(self.name, self.picture)
+        QWidget.setTabOrder(self.picture, self.switch)
+        self.switch.toggled.connect(self._turn)
+
+    @property
+    def avatar(self) -> int:
+        """The picture of the person who plays here, 0 for an opponent."""
+        return self.picture.chosen if self.switch.isChecked() else 0
+
+    def call_it(self, words: str) -> None:
+        """Where the seat is."""
+        self._label.setText(words)
+        self.name.setAccessibleName(words)
+        self.switch.setAccessibleName(self.tr("{seat}: a person plays here").format(seat=words))
+        self.picture.call_it(self.tr("{seat}: picture").format(seat=words))
+
+    def _turn(self, person: bool) -> None:
+        self.picture.setVisible(person)
+        self.turned.emit()
+
+
 class OpponentFields(QWidget):
     """Clockwise from the person's left. Names of seats that are not there are kept for a larger table."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    changed = Signal()
+    """A seat became a person's or an opponent's."""
+
+    def __init__(self, names: Sequence[str], avatars: Sequence[int]) -> None:
+        """``avatars`` has the pictures of the persons, 0 for opponents."""
         super().__init__()
-        self._fields = [
-            name_field(name, default) for name, default in zip(names, Settings().opponent_names, strict=True)
-        ]
-        self._labels: list[QLabel] = []
-        self._parts: list[QWidget] = []
+        defaults = Settings().opponent_names
+        self._fields = [SeatField(*seat) for seat in zip(names, defaults, avatars, strict=True)]
+        self._seats, self._teams = len(names) + 1, False
+        self._first = 1
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(9)
         for number, field in enumerate(self._fields):
-            part, label = QWidget(), kit.label("", "label")
-            label.setBuddy(field)
-            pair = kit.column(part, gap=3)
-            pair.addWidget(label)
-            pair.addWidget(field)
-            self._labels.append(label)
-            self._parts.append(part)
+            field.turned.connect(lambda field=field: self._turned(field))
             # All of them from the beginning: Tab follows the order in which they came.
-            self._grid.addWidget(part, number, 0)
+            self._grid.addWidget(field, number, 0)
 
     def names(self, seats: int) -> tuple[str, ...]:
         """The names of the others at a table of that many."""
-        return tuple(map(name_in, self._fields[: seats - 1]))
+        return tuple(name_in(field.name) for field in self._fields[: seats - 1])
+
+    def avatars(self, seats: int) -> tuple[int, ...]:
+        """The pictures of the other persons at a table of that many, 0 for opponents."""
+        return tuple(field.avatar for field in self._fields[: seats - 1])
+
+    def leave_out(self, avatar: int) -> None:
+        """That picture is the first person's: whoever comes to the table begins with another one."""
+        self._first = avatar
 
     def show_seats(self, seats: int, teams: bool = False) -> None:
         """That many sit at the table, the person included; in ``teams`` who sits opposite is the partner."""
-        places = self._places(seats, teams)
-        columns = 1 if len(places) <= _IN_ONE_COLUMN else 2
-        for number, part in enumerate(self._parts):
-            self._grid.removeWidget(part)
-            part.setVisible(number < len(places))
-            if number < len(places):
-                self._labels[number].setText(places[number])
-                self._fields[number].setAccessibleName(places[number])
-                self._grid.addWidget(part, number // columns, number % columns)
+        self._seats, self._teams = seats, teams
+        columns = 1 if seats - 1 <= _IN_ONE_COLUMN else 2
+        for number, field in enumerate(self._fields):
+            self._grid.removeWidget(field)
+            field.setVisible(number < seats - 1)
+            if number < seats - 1:
+                self._grid.addWidget(field, number // columns, number % columns)
         for column in range(2):
             self._grid.setColumnStretch(column, int(column < columns))
+        self._call_them()
 
-    def _places(self, seats: int, teams: bool) -> list[str]:
-        left, right = self.tr("Opponent on your left"), self.tr("Opponent on your right")
+    def _turned(self, field: SeatField) -> None:
+        others = {self._first, *(other.avatar for other in self._fields if other is not field)}
+        if field.avatar in others:
+            field.picture.choose(next(number for number in range(1, COUNT + 1) if number not in others))
+        self._call_them()
+        self.changed.emit()
+
+    def _call_them(self) -> None:
+        places = self._places()
+        for field, (opponent, person) in zip(self._fields, places, strict=False):
+            field.call_it(person if field.avatar else opponent)
+
+    def _places(self) -> list[tuple[str, str]]:
+        """Where each seat is, in words for an opponent and for a person."""
+        seats = self._seats
+        left = self.tr("Opponent on your left"), self.tr("Person on your left")
+        right = self.tr("Opponent on your right"), self.tr("Person on your right")
+        across = self.tr("Opponent across"), self.tr("Person across")
         if seats == 2:
-            places = [self.tr("Opponent")]
+            places = [(self.tr("Opponent"), self.tr("The other person"))]
         elif seats <= 4:
-            places = [left, self.tr("Opponent across"), right] if seats == 4 else [left, right]
+            places = [left, across, right] if seats == 4 else [left, right]
         else:
-            template = self.tr("Opponent {number}")
-            places = [left, *(template.format(number=number) for number in range(2, seats - 1)), right]
-        if teams:
-            places[seats // 2 - 1] = self.tr("Your partner, across")
+            opponent, person = self.tr("Opponent {number}"), self.tr("Person {number}")
+            numbers = range(2, seats - 1)
+            places = [left, *((opponent.format(number=n), person.format(number=n)) for n in numbers), right]
+        if self._teams:
+            partner = self.tr("Your partner, across")
+            places[seats // 2 - 1] = partner, partner
         return places
 
 
