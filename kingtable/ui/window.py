@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
             (do.open_match, lambda: self.desk.matches(self._match_list())),
             (do.home, self.go_home),
             (do.quit, self.close),
-            (do.undo, self._controller.undo),
+            (do.undo, lambda: self.table.undo()),
             (do.redo, self._controller.redo),
             (do.hurry, lambda: self.table.hurry()),
             (do.read_out, lambda: self.table.read_out()),
@@ -159,7 +159,9 @@ class MainWindow(QMainWindow):
     def _enable(self) -> None:
         running = self._controller.running
         at_table = self._at(self._table)
-        self.commands.undo.setEnabled(at_table and self._controller.can_undo)
+        # Where taking back is not allowed the command says so.
+        barred = running and not self._controller.match.undo_allowed
+        self.commands.undo.setEnabled(at_table and (barred or self._controller.can_undo))
         self.commands.redo.setEnabled(at_table and self._controller.can_redo)
         self.commands.hurry.setEnabled(at_table and running and self._controller.places is None)
         self.commands.panel.setEnabled(at_table)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingtable.bots.levels import LEVELS
@@ -216,13 +216,16 @@ def test_cancel_and_escape_begin_nothing(qtbot: QtBot) -> None:
 def test_the_dialog_is_walked_by_tab_in_the_order_it_is_read(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings())
     names = []
-    for _ in range(14):
+    for _ in range(18):
         here = dialog.focusWidget()
-        names.append(here.accessibleName() or (here.text() if isinstance(here, QPushButton) else ""))
+        names.append(here.accessibleName() or (here.text() if isinstance(here, QAbstractButton) else ""))
         qtbot.keyClick(here, Qt.Key.Key_Tab)
     assert names == [
-        "Your name", "Picture 1 of 8", "Opponent on your left", "Opponent across", "Opponent on your right",
-        "Level of the opponents", "Deal number", "Restore defaults", "Choice limit", "Must play higher",
+        "Your name", "Picture 1 of 8", "Opponent on your left", "Opponent on your left: a person plays here",
+        "Opponent across", "Opponent across: a person plays here",
+        "Opponent on your right", "Opponent on your right: a person plays here",
+        "Level of the opponents", "Deal number", "Taking back is allowed", "Restore defaults",
+        "Choice limit", "Must play higher",
         "No trump lead until trumps are broken", "No heart leads", "In Rıfkı, if you're void", "Cancel",
     ]  # fmt: skip
 

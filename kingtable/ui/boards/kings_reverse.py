@@ -11,7 +11,7 @@ from kingtable.core.actions import Accept, Action, Call, Catch, Challenge, Draw,
 from kingtable.core.cards import KING, QUEEN, SUITS, Card, pack_52
 from kingtable.core.events import DealStarted, Event
 from kingtable.games.kings_reverse import View
-from kingtable.games.kings_reverse_cards import is_joker, joker_is_lawful, named
+from kingtable.games.kings_reverse_cards import BACK, is_joker, joker_is_lawful, named
 from kingtable.games.kings_reverse_deal import can_play
 from kingtable.games.kings_reverse_events import JokerChallenged
 from kingtable.ui import told_kings_reverse as told
@@ -84,7 +84,7 @@ class KingsReverseBoard(Board):
         return told.begins(people, event.deal, event.dealer) if isinstance(event, DealStarted) else ""
 
     def faces_ahead(self, view: View) -> Sequence[Card]:
-        own = [named(card) for card in view.hand]
+        own = [named(card) for card in view.hand if card != BACK]
         return [*own, *(card for card in pack_52() if card not in own)]
 
     # -- panels ----------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ class AvatarButton(QToolButton):
 
     def __init__(self, chosen: int) -> None:
         super().__init__()
+        self.setProperty("role", "avatar")
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from kingtable.store.settings import Settings
@@ -15,6 +16,7 @@ from kingtable.ui.dialogs.choice import Switch
 
 NAME_LENGTH = 40
 _IN_ONE_COLUMN = 3
+_GAP = 14
 
 
 class SeatField(QWidget):
@@ -30,6 +32,8 @@ class SeatField(QWidget):
         self.switch = Switch(self.tr("Person"))
         self.switch.setChecked(avatar > 0)
         self.picture.setVisible(avatar > 0)
+        for part in (self.name, self.picture, self.switch):
+            part.setParent(self)  # in the order of Tab
         self._label = kit.label("", "label")
         self._label.setBuddy(self.name)
         head = kit.row(gap=8)
@@ -41,9 +45,6 @@ class SeatField(QWidget):
         pair = kit.column(self, gap=3)
         pair.addLayout(head)
         pair.addLayout(line)
-        # Tab follows what is read: the name first.
-        QWidget.setTabOrder(self.name, self.picture)
-        QWidget.setTabOrder(self.picture, self.switch)
         self.switch.toggled.connect(self._turn)
 
     @property
@@ -78,7 +79,8 @@ class OpponentFields(QWidget):
         self._first = 1
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(9)
+        self._grid.setHorizontalSpacing(_GAP)
+        self._grid.setVerticalSpacing(9)
         for number, field in enumerate(self._fields):
             field.turned.connect(lambda field=field: self._turned(field))
             # All of them from the beginning: Tab follows the order in which they came.
@@ -99,15 +101,33 @@ class OpponentFields(QWidget):
     def show_seats(self, seats: int, teams: bool = False) -> None:
         """That many sit at the table, the person included; in ``teams`` who sits opposite is the partner."""
         self._seats, self._teams = seats, teams
-        columns = 1 if seats - 1 <= _IN_ONE_COLUMN else 2
+        for number, field in enumerate(self._fields):
+            field.setVisible(number < seats - 1)
+        self._call_them()
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        # Always the width of one column: if two asked for theirs, they could never become one again.
+        return QSize(self._widest, self._grid.minimumSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    @property
+    def _widest(self) -> int:
+        return max(field.minimumSizeHint().width() for field in self._fields[: self._seats - 1])
+
+    def _arrange(self) -> None:
+        """One column, or two for many seats where there is room."""
+        fitting = self.width() >= 2 * self._widest + _GAP
+        columns = 2 if fitting and self._seats - 1 > _IN_ONE_COLUMN else 1
         for number, field in enumerate(self._fields):
             self._grid.removeWidget(field)
-            field.setVisible(number < seats - 1)
-            if number < seats - 1:
+            if number < self._seats - 1:
                 self._grid.addWidget(field, number // columns, number % columns)
         for column in range(2):
             self._grid.setColumnStretch(column, int(column < columns))
-        self._call_them()
 
     def _turned(self, field: SeatField) -> None:
         others = {self._first, *(other.avatar for other in self._fields if other is not field)}

@@ -166,6 +166,13 @@ class TablePage(QWidget):
             self.table.choreographer.skip()
             self._ask_forced()
 
+    def undo(self) -> None:
+        """Take back to the viewer's last decision; where that is not allowed, say so."""
+        if self._controller.running and not self._controller.match.undo_allowed:
+            self.table.explain(self.tr("Nothing is taken back in this match: so it was chosen when it began."), "")
+        else:
+            self._controller.undo()
+
     def _set_pace(self) -> None:
         fast = replace(self._pace, speed="instant", auto_play=True)
         self.table.choreographer.pace = fast if self._hurried else self._pace
