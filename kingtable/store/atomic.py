@@ -43,6 +43,15 @@ class SetAside:
 
 
 @dataclass(frozen=True)
+class Later(SetAside):
+    """A whole file that a later version of the program has written; it stays where it is, and so does its backup."""
+
+
+class LaterError(Exception):
+    """For parsers: the bytes are whole, but a later version has written them."""
+
+
+@dataclass(frozen=True)
 class Reading(Generic[T]):
     """What was read (None: nothing), whether it came from the backup, and what was set aside."""
 
@@ -85,7 +94,7 @@ def read_with_backup(path: Path, parse: Callable[[bytes], T]) -> Reading[T]:
     """The parsed file, or its parsed backup where the file is missing or of no use; never an exception.
 
     ``parse`` says by any exception that the bytes are not what they should be. What is of no use is set
-    aside.
+    aside; what LaterError speaks of is left alone.
     """
     set_aside: list[SetAside] = []
     for place in (path, backup_of(path)):
@@ -93,6 +102,9 @@ def read_with_backup(path: Path, parse: Callable[[bytes], T]) -> Reading[T]:
             value = parse(_bytes_of(place))
         except _NOT_THERE:
             continue
+        except LaterError as error:
+            # An older backup must not be played on: its next save would push this file out.
+            return Reading(None, False, (*set_aside, Later(place, None, str(error))))
         except Exception as error:  # damage may surface as any exception of a parser
             set_aside.append(put_aside(place, str(error) or type(error).__name__))
         else:

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import msgspec
 
-from kingtable.core.record import Record, read_record, write_record
+from kingtable.core.record import LaterVersion, Record, read_record, write_record
 from kingtable.store import atomic
-from kingtable.store.atomic import Reading, SetAside
+from kingtable.store.atomic import Later, Reading, SetAside
 from kingtable.store.writer import Writer
 
 _TABLE = "table"
@@ -81,6 +81,7 @@ class MatchStore:
         self._lock = threading.Lock()
         # By id what is not yet on the disk; None stands for a match that is to be deleted.
         self._on_the_way: dict[str, Match | None] = {}
+        self._named: set[Path] = set()
         atomic.sweep(folder)
 
     def save(self, match: Match, tried: Callable[[], object] = lambda: None) -> None:
@@ -125,13 +126,17 @@ class MatchStore:
         return atomic.read_with_backup(path, lambda data: _match(id, data))
 
     def unfinished(self) -> tuple[list[Summary], list[SetAside]]:
-        """The matches to go on with, newest first, and the damaged files that were set aside."""
+        """The matches to go on with, newest first, and the damaged files that were set aside.
+
+        Files of a later version are among those, once, though they stay where they are.
+        """
         with self._lock:
             ids = self._ids() | self._on_the_way.keys()
         readings = [self.load(id) for id in ids]
         found = [reading.value for reading in readings if reading.value is not None]
         found = sorted(found, key=lambda match: (match.saved, match.id), reverse=True)
-        set_aside = [file for reading in readings for file in reading.set_aside]
+        set_aside = [file for reading in readings for file in reading.set_aside if file.path not in self._named]
+        self._named |= {file.path for file in set_aside if isinstance(file, Later)}
         return [_summary(match) for match in found if not match.counted], set_aside
 
     def set_aside(self, id: str, why: str) -> SetAside:
@@ -195,7 +200,10 @@ def _bytes(match: Match) -> bytes:
 
 def _match(id: str, data: bytes) -> Match:
     """The match in a file of that id; ValueError says what is wrong with it."""
-    record = read_record(data)
+    try:
+        record = read_record(data)
+    except LaterVersion as error:
+        raise atomic.LaterError(str(error)) from None
     table = record.extra.get(_TABLE)
     if not isinstance(table, dict):
         raise ValueError("table: must be an object")

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, 
 from kingtable.core.record import Record, RecordError
 from kingtable.core.replay import IllegalRecord
 from kingtable.paths import resource
-from kingtable.store.atomic import SetAside
+from kingtable.store.atomic import Later, SetAside
 from kingtable.store.matches import Match, MatchStore
 from kingtable.store.settings import BadValue, Settings
 from kingtable.store.stats import Stats, Tally
@@ -468,6 +468,8 @@ class MainWindow(QMainWindow):
         for file in files:
             if isinstance(file, BadValue):
                 self.banner.tell(notices.bad_setting(file.key, file.why))
+            elif isinstance(file, Later):
+                self.banner.tell(notices.later_version(str(file.path)))
             else:
                 self.banner.tell(notices.file_set_aside(str(file.path), str(file.aside or ""), file.why))
 
