@@ -22,7 +22,9 @@ from kingtable.store.settings import SettingsStore
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Writer
 from kingtable.ui.controller import Controller
+from kingtable.ui.copies import OnlyCopy
 from kingtable.ui.display import display_problem
+from kingtable.ui.theme import apply_theme, theme_of
 from kingtable.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -57,7 +59,12 @@ def run(data_dir: Path | None, game: str | None) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.kingtable.KingTable")
     QPixmapCache.setCacheLimit(_PICTURES)
-    house = House(Folders.standard() if data_dir is None else Folders.below(data_dir))
+    folders = Folders.standard() if data_dir is None else Folders.below(data_dir)
+    only = OnlyCopy(folders.lock)
+    if not only.claim():
+        return _as_second(app, only, folders)
+    house = House(folders)
+    only.rung.connect(house.window.come_to_front)
     house.window.show()
     if game is not None:
         house.window.commands.new_match.trigger()
@@ -65,7 +72,21 @@ def run(data_dir: Path | None, game: str | None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = app.exec()
     house.close()
+    only.release()
     return status
+
+
+def _as_second(app: QApplication, only: OnlyCopy, folders: Folders) -> int:
+    """Another copy has the folder: say so, and bring it to the front if that is wanted."""
+    from kingtable.ui.second_copy import SecondCopy
+
+    apply_theme(app, theme_of("system"), 100)
+    told = SecondCopy(str(folders.data), only.ring)
+    # It may be closed and opened once more to say that nobody answers.
+    app.setQuitOnLastWindowClosed(False)
+    told.over.connect(app.quit)
+    told.open()
+    return app.exec()
 
 
 class House:

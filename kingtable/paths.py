@@ -42,6 +42,11 @@ class Folders:
         return self.config / "settings.json"
 
     @property
+    def lock(self) -> Path:
+        """The file by which a running program claims these folders."""
+        return self.data / "kingtable.lock"
+
+    @property
     def matches(self) -> Path:
         """The folder of the saved matches, one file each."""
         return self.data / "matches"
