@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QSettings, QTimer, Signal
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
@@ -60,6 +60,8 @@ def run(data_dir: Path | None, game: str | None) -> int:
     app.setDesktopFileName("io.github.kingtable.KingTable")
     QPixmapCache.setCacheLimit(_PICTURES)
     folders = Folders.standard() if data_dir is None else Folders.below(data_dir)
+    # Qt's own dialogs keep a file of theirs, which shall lie in the folders of this program.
+    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(folders.config / "qt"))
     only = OnlyCopy(folders.lock)
     if not only.claim():
         return _as_second(app, only, folders)

@@ -84,6 +84,18 @@ class BadValue:
         return f"{self.path}: {self.key}: {self.why} (the default is used)"
 
 
+class BadSettings(ValueError):
+    """A file from which no settings can be taken; ``where`` in it, and ``what`` is wrong there."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__(f"{where}: {what}" if where else what)
+        self.where = where
+        self.what = what
+
+
+_OF_THE_PLACE = ("window_geometry",)
+"""Belongs to one screen, not to the person."""
+
 _TYPES = get_type_hints(Settings, include_extras=True)
 
 
@@ -115,6 +127,41 @@ class SettingsStore:
         """Have the settings written, together with the keys of the file that this version does not know."""
         everything = {**dataclasses.asdict(settings), **self._unknown}
         self._writer.submit(str(self._path), lambda: atomic.write(self._path, _bytes(everything)))
+
+
+def exported(settings: Settings) -> bytes:
+    """A file from which `imported` takes these settings, on any machine."""
+    return _bytes({key: value for key, value in dataclasses.asdict(settings).items() if key not in _OF_THE_PLACE})
+
+
+def imported(path: Path, before: Settings) -> Settings:
+    """The settings in that file; those it does not hold stay as they were ``before``.
+
+    BadSettings names the first thing that cannot be. Keys that this version does not know are passed over: a later
+    one may have written them.
+    """
+    try:
+        found = _with_all_names(_object(atomic.bytes_of(path)))
+    except OSError as error:
+        raise BadSettings("", error.strerror or str(error)) from None
+    except atomic.UnusableError as error:
+        raise BadSettings("", str(error)) from None
+    except UnicodeDecodeError as error:
+        raise BadSettings(f"byte {error.start}", "not UTF-8 text") from None
+    except json.JSONDecodeError as error:
+        raise BadSettings(f"line {error.lineno} column {error.colno}", f"not JSON: {error.msg}") from None
+    except (ValueError, RecursionError) as error:
+        raise BadSettings("", str(error)) from None
+    known: dict[str, Any] = {}
+    for key, kind in _TYPES.items():
+        if key in found and key not in _OF_THE_PLACE:
+            try:
+                known[key] = msgspec.convert(found[key], kind)
+            except msgspec.ValidationError as error:
+                raise BadSettings(key, str(error)) from None
+    if not known:
+        raise BadSettings("", "holds no setting of King Table")
+    return dataclasses.replace(before, **known)
 
 
 def _with_all_names(found: dict[str, Any]) -> dict[str, Any]:
