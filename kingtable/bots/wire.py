@@ -9,7 +9,7 @@ import msgspec
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
-    """What shall this seat do? ``epoch`` and ``index`` say which moment of which match is meant."""
+    """What does this seat do? ``epoch`` and ``index`` say which moment of which match is meant."""
 
     epoch: int
     index: int
@@ -18,6 +18,17 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     seed: int
     view: msgspec.Raw
+    aloud: bool = False
+    """Whether the answer shall say why."""
+
+
+class Thought(msgspec.Struct, frozen=True, kw_only=True):
+    """What went before an answer: a `bots.decision.Decision` with its actions and cards in their text forms."""
+
+    reason: str
+    options: tuple[tuple[str, float], ...] = ()
+    worlds: int = 0
+    lacks: dict[int, tuple[str, ...]] = {}
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,3 +39,6 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     action: str
     fault: str = ""
+    aloud: bool = False
+    """Whether it was asked why; ``thought`` says so, unless there is a fault."""
+    thought: Thought | None = None

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from kingtable.bots.base import bot_seed
+from kingtable.bots.company import Company, Levels
 from kingtable.bots.levels import interjection_for
 from kingtable.bots.wire import Answer
 from kingtable.core.actions import Action
@@ -17,8 +18,19 @@ from kingtable.session.session import Session
 class Thinks(Protocol):
     """Who answers for the opponents; `bots.thinker.Thinker` in the program."""
 
-    def ask(self, game_id: str, level: str, seat: int, epoch: int, index: int, seed: int, view: Any) -> None:
-        """Ask for an action; the answer comes later, with the same epoch and index."""
+    def ask(
+        self,
+        game_id: str,
+        level: str,
+        seat: int,
+        epoch: int,
+        index: int,
+        seed: int,
+        view: Any,
+        *,
+        aloud: bool = False,
+    ) -> None:
+        """Ask for an action, and ``aloud`` also why; the answer comes later, with the same epoch and index."""
         ...
 
 
@@ -32,19 +44,30 @@ class Director:
     def __init__(
         self,
         session: Session,
-        levels: Sequence[str | None],
+        company: Company,
         thinker: Thinks,
         on_step: Callable[[Step], None],
     ) -> None:
-        """``levels`` has the opponent's level a seat, None for a person."""
         self._session = session
-        self._levels = tuple(levels)
+        self._company = company
         self._thinker = thinker
         self._on_step = on_step
         self._idle = False
         self._asked: tuple[int, int] | None = None
         self._waiting: Answer | None = None
         self._let_go = -1
+
+    @property
+    def _levels(self) -> Levels:
+        """The level of each seat in the running deal, None for a person."""
+        return self._company.levels_in(self._session.deal)
+
+    def receive(self, company: Company) -> None:
+        """Other levels hold from some deal on; an opponent that thinks with a level of before begins anew."""
+        before, self._company = self._levels, company
+        if self._levels != before:
+            self._session.renew()
+            self._ask()
 
     @property
     def thinking(self) -> int | None:
@@ -63,6 +86,9 @@ class Director:
     def moved(self) -> None:
         """The match moved: the table is busy; the next opponent, if it is one's turn, begins to think."""
         self._idle = False
+        self._ask()
+
+    def _ask(self) -> None:
         self._waiting = None
         seat = self.thinking
         if seat is None:

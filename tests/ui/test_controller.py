@@ -30,7 +30,9 @@ class Asked:
     def __init__(self) -> None:
         self.questions: list[tuple[int, int, int]] = []
 
-    def ask(self, game_id: str, level: str, seat: int, epoch: int, index: int, seed: int, view: Any) -> None:
+    def ask(
+        self, game_id: str, level: str, seat: int, epoch: int, index: int, seed: int, view: Any, *, aloud: bool = False
+    ) -> None:
         self.questions.append((seat, epoch, index))
 
 
