@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 import kingtable
-from kingtable.bots.base import Judge
+from kingtable.bots.base import BALANCED, Judge
 from kingtable.bots.levels import judge_of
 from kingtable.bots.wire import Answer, Request
 from kingtable.core.game import Game
@@ -173,7 +173,9 @@ class Thinker:
         if not self._thread.is_alive() and not self._closed:
             self._thread.start()
 
-    def ask(self, game_id: str, level: str, seat: int, epoch: int, index: int, seed: int, view: Any) -> None:
+    def ask(
+        self, game_id: str, level: str, seat: int, epoch: int, index: int, seed: int, view: Any, temper: str = BALANCED
+    ) -> None:
         """Ask what that seat does; returns at once. Questions of an earlier epoch are dropped unanswered."""
         game = game_of(game_id)
         if game is None:
@@ -183,6 +185,7 @@ class Thinker:
             index=index,
             game=game_id,
             level=level,
+            temper=temper,
             seat=seat,
             seed=seed,
             view=msgspec.Raw(msgspec.json.encode(view)),

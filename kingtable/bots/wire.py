@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
+from kingtable.bots.base import BALANCED
+
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
     """What shall this seat do? ``epoch`` and ``index`` say which moment of which match is meant."""
@@ -15,6 +17,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     index: int
     game: str
     level: str
+    temper: str = BALANCED
     seat: int
     seed: int
     view: msgspec.Raw

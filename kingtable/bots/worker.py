@@ -60,4 +60,4 @@ def _action_text(request: Request) -> str:
     if game is None:
         raise ValueError(f"unknown game {request.game!r}")
     view = msgspec.json.decode(request.view, type=game.view_type)
-    return game.encode(bot_for(game.id, request.level).choose(view, random.Random(request.seed)))
+    return game.encode(bot_for(game.id, request.level, request.temper).choose(view, random.Random(request.seed)))
