@@ -10,10 +10,10 @@ from kingtable.core.actions import Action
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What to do now; None: nothing, let the next one go on. ``reason`` is an id of `bots.reasons`, "" for none."""
+    """What to do now; ``reason`` is an id of `bots.reasons`, "" for none."""
 
-    action: Action | None
-    reason: str = ""
+    action: Action
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from kingtable.bots.base import BALANCED
+
 Levels = tuple[str | None, ...]
 """A level by seat, None for a person's."""
+Tempers = tuple[str, ...]
+"""A temperament of `bots.levels` by seat; a person's does not matter."""
 
 
 class LevelChange(NamedTuple):
@@ -24,7 +28,13 @@ class Company:
     """
 
     levels: Levels
+    tempers: Tempers = ()
+    """Empty: all are balanced."""
     changes: tuple[LevelChange, ...] = ()
+
+    def temper_of(self, seat: int) -> str:
+        """How the opponent at that seat likes to play; the same in all deals."""
+        return self.tempers[seat] if self.tempers else BALANCED
 
     def levels_in(self, deal: int) -> Levels:
         """The levels that hold in that deal."""

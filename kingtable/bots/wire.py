@@ -5,7 +5,15 @@ No message holds the deal number or a pack order (a View has neither); ``seed`` 
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+from kingtable.bots.base import BALANCED
+
+Wish = Literal["action", "hint", "why"]
+"""What is asked: an opponent's action · what a strong player would do (level and temperament do not matter), and why ·
+an opponent's action, and why."""
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
@@ -15,11 +23,11 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     index: int
     game: str
     level: str
+    temper: str = BALANCED
     seat: int
     seed: int
     view: msgspec.Raw
-    aloud: bool = False
-    """Whether the answer shall say why."""
+    wish: Wish = "action"
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +47,6 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     action: str
     fault: str = ""
-    aloud: bool = False
-    """Whether it was asked why; ``thought`` says so, unless there is a fault."""
+    wish: Wish = "action"
     thought: Thought | None = None
+    """For a hint and for a why, unless there is a fault."""

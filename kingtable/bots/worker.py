@@ -14,7 +14,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from kingtable.bots.decision import Decision
-from kingtable.bots.levels import bot_for, explained
+from kingtable.bots.levels import bot_for, explained, hint
 from kingtable.bots.wire import Answer, Request, Thought
 from kingtable.core.game import Game
 from kingtable.games import game_of
@@ -58,7 +58,7 @@ def answer_to(line: bytes) -> Answer:
 
 
 def _blank(request: Request) -> Answer:
-    return Answer(epoch=request.epoch, index=request.index, seat=request.seat, action="", aloud=request.aloud)
+    return Answer(epoch=request.epoch, index=request.index, seat=request.seat, action="", wish=request.wish)
 
 
 def _answer(request: Request) -> Answer:
@@ -67,10 +67,13 @@ def _answer(request: Request) -> Answer:
         raise ValueError(f"unknown game {request.game!r}")
     view = msgspec.json.decode(request.view, type=game.view_type)
     rng = random.Random(request.seed)
-    if not request.aloud:
-        text = game.encode(bot_for(game.id, request.level).choose(view, rng))
+    if request.wish == "action":
+        text = game.encode(bot_for(game.id, request.level, request.temper).choose(view, rng))
         return msgspec.structs.replace(_blank(request), action=text)
-    decision = explained(game.id, request.level, view, rng)
+    if request.wish == "hint":
+        decision = hint(game.id, view, rng)
+    else:
+        decision = explained(game.id, request.level, view, rng, request.temper)
     text, thought = game.encode(decision.action), _thought(game, decision)
     return msgspec.structs.replace(_blank(request), action=text, thought=thought)
 

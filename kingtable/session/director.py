@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from kingtable.bots.base import bot_seed
+from kingtable.bots.base import BALANCED, bot_seed
 from kingtable.bots.company import Company, Levels
 from kingtable.bots.levels import interjection_for
-from kingtable.bots.wire import Answer
+from kingtable.bots.wire import Answer, Wish
 from kingtable.core.actions import Action
 from kingtable.core.step import Step
 from kingtable.session.session import Session
@@ -27,10 +27,10 @@ class Thinks(Protocol):
         index: int,
         seed: int,
         view: Any,
-        *,
-        aloud: bool = False,
+        temper: str = BALANCED,
+        wish: Wish = "action",
     ) -> None:
-        """Ask for an action, and ``aloud`` also why; the answer comes later, with the same epoch and index."""
+        """Ask for what ``wish`` says; the answer comes later, with the same epoch, index, seat and wish."""
         ...
 
 
@@ -98,7 +98,8 @@ class Director:
         session = self._session
         self._asked = session.epoch, session.index
         seed = bot_seed(session.record.seed, seat, session.index)
-        self._thinker.ask(session.game.id, level, seat, session.epoch, session.index, seed, session.view(seat))
+        view, temper = session.view(seat), self._company.temper_of(seat)
+        self._thinker.ask(session.game.id, level, seat, session.epoch, session.index, seed, view, temper)
 
     def answered(self, answer: Answer) -> None:
         """An opponent's answer; one to a position that is gone is dropped."""

@@ -14,7 +14,7 @@ from typing import Annotated
 
 import msgspec
 
-from kingtable.bots.company import Company, LevelChange
+from kingtable.bots.company import Company, LevelChange, Levels, Tempers
 from kingtable.core.record import Record, read_record, write_record
 from kingtable.store import atomic
 from kingtable.store.atomic import Reading, SetAside
@@ -37,12 +37,13 @@ class Match:
     id: str
     record: Record
     human: tuple[int, ...]
-    levels: tuple[str | None, ...]
+    levels: Levels
     started: str
     undo_used: bool = False
     hints_used: bool = False
     counted: bool = False
     saved: str = ""
+    tempers: Tempers = ()
     changes: tuple[LevelChange, ...] = ()
     """Levels that hold from a later deal on, in the place of ``levels``."""
     avatars: tuple[Avatar, ...] = ()
@@ -53,24 +54,25 @@ class Match:
     @property
     def company(self) -> Company:
         """Who plays against the people."""
-        return Company(self.levels, self.changes)
+        return Company(self.levels, self.tempers, self.changes)
 
     def joined(self, company: Company) -> Match:
         """The match with that company."""
-        return dataclasses.replace(self, levels=company.levels, changes=company.changes)
+        return dataclasses.replace(self, levels=company.levels, tempers=company.tempers, changes=company.changes)
 
     @classmethod
     def begun(
         cls,
         record: Record,
         human: tuple[int, ...],
-        levels: tuple[str | None, ...],
+        levels: Levels,
+        tempers: Tempers = (),
         avatars: tuple[int, ...] = (),
         hints: bool = True,
     ) -> Match:
         """A new match that starts now. Ids sort by time, and two of the same second differ."""
         id = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
-        return cls(id, record, human, levels, _now(), avatars=avatars, hints=hints)
+        return cls(id, record, human, levels, _now(), tempers=tempers, avatars=avatars, hints=hints)
 
 
 _IN_TABLE = [field.name for field in dataclasses.fields(Match) if field.name not in ("id", "record")]
@@ -222,6 +224,8 @@ def _match(id: str, data: bytes) -> Match:
         without_level = [seat for seat, level in enumerate(levels) if level is None]
         if len(levels) != len(record.seats) or sorted(match.human) != without_level:
             raise ValueError("table: each seat is either a person's or has a level")
+    if match.tempers and len(match.tempers) != len(record.seats):
+        raise ValueError("table: tempers: one for each seat")
     if match.avatars and len(match.avatars) != len(record.seats) - 1:
         raise ValueError("table: avatars: one for each of the others")
     return match

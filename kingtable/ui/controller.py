@@ -283,10 +283,10 @@ class Controller(QObject):
     def _take_answer(self, answer: Answer) -> None:
         if self._director is None or self._adviser is None:
             return
-        if answer.aloud:
-            self._adviser.answered(answer)
-        else:
+        if answer.wish == "action":
             self._director.answered(answer)
+        else:
+            self._adviser.answered(answer)
 
     def _advise(self, hint: Hint) -> None:
         assert self._match is not None

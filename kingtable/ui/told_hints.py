@@ -31,8 +31,6 @@ def _tr(sentence: str) -> str:
 
 def hint(people: People, given: Hint) -> str:
     """The whole hint."""
-    if given.action is None:
-        return _tr("Hint: there is nothing to call and nobody to catch; let the game go on.")
     advice = _advice(people, given.action)
     why = reason(given.reason)
     return (

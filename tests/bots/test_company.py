@@ -16,7 +16,7 @@ def test_a_change_holds_from_its_deal_on() -> None:
 
 def test_an_earlier_change_replaces_later_ones() -> None:
     company = Company(EASY).changed(5, HARD).changed(3, MIXED)
-    assert company == Company(EASY, (LevelChange(3, MIXED),))
+    assert company == Company(EASY, changes=(LevelChange(3, MIXED),))
 
 
 def test_changing_back_leaves_no_change() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from kingtable.bots.base import BALANCED
 from kingtable.bots.company import Company
-from kingtable.bots.wire import Answer
+from kingtable.bots.wire import Answer, Wish
 from kingtable.core.record import Record
 from kingtable.core.step import Step
 from kingtable.games.king import KING
@@ -20,7 +21,16 @@ class Asked:
         self.questions: list[tuple[int, int, int, Any]] = []
 
     def ask(
-        self, game_id: str, level: str, seat: int, epoch: int, index: int, seed: int, view: Any, *, aloud: bool = False
+        self,
+        game_id: str,
+        level: str,
+        seat: int,
+        epoch: int,
+        index: int,
+        seed: int,
+        view: Any,
+        temper: str = BALANCED,
+        wish: Wish = "action",
     ) -> None:
         assert (game_id, level) == ("king", "rule")
         self.questions.append((seat, epoch, index, view))

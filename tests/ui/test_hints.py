@@ -39,6 +39,10 @@ def message(house: House) -> str:
     return house.window.table.table.message.text
 
 
+def marked(house: House) -> bool:
+    return house.controller.match.hints_used
+
+
 def hint_button(house: House) -> QPushButton:
     buttons: QPushButton = house.window.table.board.top_bar.buttons._hint
     return buttons
@@ -49,7 +53,7 @@ def test_a_hint_marks_what_it_names_and_enter_does_it(open_house: Housekeeper, q
     house = open_house(speed="instant")
     play(house, game, seed=7)
     qtbot.waitUntil(lambda: my_turn(house))
-    assert not house.controller.match.hints_used
+    assert not marked(house)
     told: list[str] = []
     house.window.table.table.reader.say = lambda sentence, **_: told.append(sentence)  # type: ignore[method-assign]
     with qtbot.waitSignal(house.controller.hinted) as hinted:
@@ -59,10 +63,10 @@ def test_a_hint_marks_what_it_names_and_enter_does_it(open_house: Housekeeper, q
     assert action in house.controller._session.legal(0)  # type: ignore[union-attr]
     assert message(house).startswith("Hint: ")
     assert message(house) in told, "a screen reader has it too"
-    assert house.controller.match.hints_used
+    assert marked(house)
     table = house.window.table.table
     if isinstance(action, Name):
-        assert house.window.table.board.naming._selected == action.contract  # type: ignore[attr-defined]
+        assert house.window.table.board.naming._selected == action.contract
     elif isinstance(action, (Play, Give)):
         assert table.focused_card is not None and named(table.focused_card) == action.card
         assert table.hasFocus()
@@ -110,7 +114,7 @@ def test_where_hints_are_not_allowed_there_is_no_way_to_one(open_house: Housekee
     assert not hint_button(house).isVisible()
     assert not house.window.commands.hint.isEnabled()
     house.window.table.hint()
-    assert not house.controller.match.hints_used
+    assert not marked(house)
 
 
 def test_a_hint_is_dropped_when_the_card_was_played_before_it_came(open_house: Housekeeper, qtbot: QtBot) -> None:
@@ -124,7 +128,7 @@ def test_a_hint_is_dropped_when_the_card_was_played_before_it_came(open_house: H
     house.controller.play(card)
     qtbot.waitUntil(lambda: my_turn(house))  # the opponents' answers came after that of the hint
     assert not hints and not message(house)
-    assert not house.controller.match.hints_used
+    assert not marked(house)
 
 
 def test_asking_while_others_play_says_so(open_house: Housekeeper, qtbot: QtBot) -> None:

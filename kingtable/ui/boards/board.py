@@ -153,7 +153,7 @@ class Board(QObject):
 
     # -- wishes ----------------------------------------------------------------------------------------------------
 
-    def point_out(self, action: Action | None, view: Any) -> Card | None:
+    def point_out(self, action: Action, view: Any) -> Card | None:
         """Mark what the action is chosen with in the panels; the card of the hand with which it begins, if any."""
         del view
         return action.card if isinstance(action, (Play, Give)) else None

@@ -88,7 +88,7 @@ class KingBoard(TrickBoard):
         self.naming.show_view(view, people)
         return self.naming
 
-    def point_out(self, action: Action | None, view: View) -> Card | None:
+    def point_out(self, action: Action, view: View) -> Card | None:
         if isinstance(action, Name):
             self.naming.point_out(action.contract)
         return super().point_out(action, view)

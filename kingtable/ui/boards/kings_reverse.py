@@ -118,7 +118,7 @@ class KingsReverseBoard(Board):
         only = view.legal[0] if len(view.legal) == 1 and not self.held else None
         return only if isinstance(only, (Play, Give, Pass)) else None
 
-    def point_out(self, action: Action | None, view: View) -> Card | None:
+    def point_out(self, action: Action, view: View) -> Card | None:
         self._look_at(view)
         before = self._picked.cards
         self._pick()

@@ -324,7 +324,7 @@ class TablePage(QWidget):
         if card is not None:
             self.table.point_at(card)
         else:
-            self.table.offers.point_at(GO_ON if hint.action is None else hint.action)
+            self.table.offers.point_at(hint.action)
         self.table.announce(told_hints.hint(self._people, hint))
 
     def _offer(self) -> None:
