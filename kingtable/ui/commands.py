@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from kingtable.ui.key_button import HINT_KEY
 from kingtable.ui.key_lines import KeyLine, of_every_table, of_game
 from kingtable.ui.text import game_title
 
@@ -26,6 +27,7 @@ class Commands(QObject):
         self.quit = self._make("quit", self.tr("&Quit"), "Ctrl+Q")
         self.undo = self._make("undo", self.tr("&Take back"), "Ctrl+Z")
         self.redo = self._make("redo", self.tr("Play &again"), "Ctrl+Y", "Ctrl+Shift+Z")
+        self.hint = self._make("hint", self.tr("H&int"), HINT_KEY)
         self.hurry = self._make("hurry", self.tr("&Finish the deal fast"), "Ctrl+F")
         self.read_out = self._make("read_out", self.tr("Read the ta&ble"), "F2")
         self.table_rules = self._make("table_rules", self.tr("Table &rules of this match…"), "Ctrl+R")
@@ -67,7 +69,8 @@ class Commands(QObject):
     def all(self) -> tuple[QAction, ...]:
         """Every action, in the order of the menus."""
         return (
-            self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.hurry, self.read_out,
+            self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.hint,
+            self.hurry, self.read_out,
             self.table_rules, self.sheet, self.panel, self.counter, self.highlight, self.sound, self.full_screen,
             self.preferences, self.cards, self.how_to_play, self.keys, self.about,
         )  # fmt: skip

@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         do = self.commands
         self._menu(self.tr("&Game"), (do.new_match, do.open_match, None, do.home, None, do.quit))
-        self._menu(self.tr("&Play"), (do.undo, do.redo, do.hurry, None, do.read_out, do.table_rules))
+        self._menu(self.tr("&Play"), (do.undo, do.redo, do.hint, do.hurry, None, do.read_out, do.table_rules))
         self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, do.sound, None, do.full_screen))
         self._menu(self.tr("&Settings"), (do.preferences, do.cards))
         self._menu(self.tr("&Help"), (do.how_to_play, do.keys, None, do.about))
@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
             (do.quit, self.close),
             (do.undo, self._controller.undo),
             (do.redo, self._controller.redo),
+            (do.hint, lambda: self.table.hint()),
             (do.hurry, lambda: self.table.hurry()),
             (do.read_out, lambda: self.table.read_out()),
             (do.table_rules, self._show_table_rules),
@@ -161,6 +162,7 @@ class MainWindow(QMainWindow):
         at_table = self._at(self._table)
         self.commands.undo.setEnabled(at_table and self._controller.can_undo)
         self.commands.redo.setEnabled(at_table and self._controller.can_redo)
+        self.commands.hint.setEnabled(at_table and self._controller.can_hint)
         self.commands.hurry.setEnabled(at_table and running and self._controller.places is None)
         self.commands.panel.setEnabled(at_table)
         self.commands.read_out.setEnabled(at_table and running)
