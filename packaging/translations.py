@@ -35,7 +35,16 @@ def updated(file: Path, to: Path) -> None:
     _run(
         "lupdate",
         *("-silent", "-extensions", "py", str(ROOT / "kingtable"), "-tr-function-alias", "tr+=_tr"),
-        *("-locations", "none", "-no-obsolete", "-sort-messages"),
+        *(
+            "-locations",
+            "none",
+            "-no-obsolete",
+            "-sort-messages",
+            "-disable-heuristic",
+            "sametext",
+            "-disable-heuristic",
+            "similartext",
+        ),
         *("-source-language", "en_GB", "-target-language", language),
         *(("-pluralonly",) if language == PLURALS_ONLY else ()),
         *("-ts", str(to)),
@@ -55,6 +64,13 @@ def owed(file: Path) -> list[str]:
         for source in [message.findtext("source") or ""]
         for fault in _faults(source, message)
     ]
+
+
+def missing_pages(file: Path) -> list[str]:
+    """The pages of the help that the language of ``file`` does not have, a line each."""
+    language, pages = file.stem.partition("_")[2], ROOT / "resources" / "help"
+    names = [] if language == PLURALS_ONLY else sorted(page.name for page in pages.glob("*.html"))
+    return [f"help/{language}/{name} is missing" for name in names if not (pages / language / name).exists()]
 
 
 def _messages(file: Path) -> Iterator[tuple[str, ElementTree.Element]]:
@@ -102,7 +118,7 @@ def main(arguments: list[str]) -> int:
         for file in sorted(HOME.glob("kingtable_*.ts")):
             fresh = Path(folder) / file.name
             updated(file, fresh)
-            debts = owed(fresh)
+            debts = owed(fresh) + missing_pages(file)
             faults += debts
             made = fresh.with_suffix(".qm")
             if not debts:
