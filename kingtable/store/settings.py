@@ -37,6 +37,8 @@ class Settings:
     """Clockwise from the person's left; a smaller table takes the first ones."""
     opponent_level: Level = "normal"
     """``rule`` was the only one once; it is read and no longer offered."""
+    language: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    """A language code; empty: the system's, as far as the program speaks it."""
     theme: Theme = "system"
     card_index: CardIndex = "standard"
     card_colours: CardColours = "theme"
