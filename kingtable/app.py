@@ -23,6 +23,7 @@ from kingtable.store.stats import Stats
 from kingtable.store.writer import Writer
 from kingtable.ui.controller import Controller
 from kingtable.ui.display import display_problem
+from kingtable.ui.language import speak
 from kingtable.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -45,22 +46,29 @@ class _FromWriter(QObject):
     """SetAside files."""
 
 
-def run(data_dir: Path | None, game: str | None) -> int:
-    """Show the window and play; the exit status. ``game`` opens that game's New match at once."""
-    problem = display_problem()
-    if problem is not None:
-        print(f"kingtable: no window can be shown: {problem}", file=sys.stderr)
-        return 1
+def make_application(language: str = "") -> QApplication:
+    """The one QApplication, named, speaking that language ("": the system's, as far as the program knows it)."""
     app = QApplication(sys.argv[:1])
     app.setApplicationName("kingtable")
     app.setApplicationDisplayName("King Table")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.kingtable.KingTable")
     QPixmapCache.setCacheLimit(_PICTURES)
+    speak(app, language)
+    return app
+
+
+def run(data_dir: Path | None, game: str | None, language: str) -> int:
+    """Show the window and play; the exit status. ``game`` opens that game's New match at once."""
+    problem = display_problem()
+    if problem is not None:
+        print(f"kingtable: no window can be shown: {problem}", file=sys.stderr)
+        return 1
+    app = make_application(language)
     house = House(Folders.standard() if data_dir is None else Folders.below(data_dir))
     house.window.show()
     if game is not None:
-        house.window.commands.new_match.trigger()
+        house.window.new_match(game)
     # Python's own handler would wait for the next event that runs Python. Whatever was shown is saved.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = app.exec()
