@@ -46,6 +46,17 @@ class _FromWriter(QObject):
     """SetAside files."""
 
 
+def make_application() -> QApplication:
+    """The one QApplication, named."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("kingtable")
+    app.setApplicationDisplayName("King Table")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("io.github.kingtable.KingTable")
+    QPixmapCache.setCacheLimit(_PICTURES)
+    return app
+
+
 def run(data_dir: Path | None, game: str | None, language: str) -> int:
     """Show the window and play; the exit status. ``game`` opens that game's New match at once.
 
@@ -55,16 +66,11 @@ def run(data_dir: Path | None, game: str | None, language: str) -> int:
     if problem is not None:
         print(f"kingtable: no window can be shown: {problem}", file=sys.stderr)
         return 1
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("kingtable")
-    app.setApplicationDisplayName("King Table")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("io.github.kingtable.KingTable")
-    QPixmapCache.setCacheLimit(_PICTURES)
+    app = make_application()
     house = House(Folders.standard() if data_dir is None else Folders.below(data_dir), language)
     house.window.show()
     if game is not None:
-        house.window.commands.new_match.trigger()
+        house.window.new_match(game)
     # Python's own handler would wait for the next event that runs Python. Whatever was shown is saved.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = app.exec()

@@ -66,7 +66,8 @@ def test_a_hint_marks_what_it_names_and_enter_does_it(open_house: Housekeeper, q
     assert marked(house)
     table = house.window.table.table
     if isinstance(action, Name):
-        assert house.window.table.board.naming._selected == action.contract
+        board = house.window.table.board
+        assert isinstance(board, KingBoard) and board.naming._selected == action.contract
     elif isinstance(action, (Play, Give)):
         assert table.focused_card is not None and named(table.focused_card) == action.card
         assert table.hasFocus()
