@@ -147,8 +147,6 @@ class Picture:
     captions: tuple[Caption, ...] = ()
     course: Course | None = None
     """The middle of a table of plan ``stack``."""
-    speaks: int | None = None
-    """The seat that says "one card" now."""
 
     @property
     def viewer(self) -> int:

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from kingtable.core.cards import Card
 from kingtable.ui import told
 from kingtable.ui.deck import face_name
+from kingtable.ui.sayings import Saying
+from kingtable.ui.table.bubble_item import BubbleItem
 from kingtable.ui.table.caption_item import CaptionItem
 from kingtable.ui.table.card_item import HOVER_LIFT, CardItem
 from kingtable.ui.table.cards_model import CardsModel
@@ -21,7 +23,7 @@ from kingtable.ui.table.layout import layout
 from kingtable.ui.table.look import Look
 from kingtable.ui.table.motion import Flight, Flights
 from kingtable.ui.table.picture import Picture, Tempo, Zone
-from kingtable.ui.table.placement import Layout, Placement
+from kingtable.ui.table.placement import Layout, Placement, Rect
 from kingtable.ui.table.seat_item import ArrowItem, BadgeStyle, SeatItem
 from kingtable.ui.table.zone_item import PlateItem, SlotItem
 from kingtable.ui.theme import DURATIONS, px
@@ -49,7 +51,8 @@ class TableScene(QGraphicsScene):
         self._seats: dict[int, SeatItem] = {}
         self._captions: list[CaptionItem] = []
         self._plate, self._slot, self._arrow = PlateItem(), SlotItem(), ArrowItem()
-        for item in (self._plate, self._slot, self._arrow):
+        self._bubble = BubbleItem()
+        for item in (self._plate, self._slot, self._arrow, self._bubble):
             item.hide()
             self.addItem(item)
         self._course = CourseItems(self)
@@ -105,6 +108,17 @@ class TableScene(QGraphicsScene):
             landed()
             return
         self._flights.start(flights, landed)
+
+    def say(self, saying: Saying | None) -> None:
+        """From the next picture on a seat says that, or nobody anything."""
+        self._bubble.saying = saying
+        if saying is None:
+            self._bubble.hide()
+
+    @property
+    def saying(self) -> Saying | None:
+        """What a bubble says now."""
+        return self._bubble.saying
 
     def hush(self, hushed: bool) -> None:
         """Take away the words that lie where the message bar stands, or bring them back."""
@@ -299,6 +313,7 @@ class TableScene(QGraphicsScene):
         else:
             x, y, angle = placed.arrows[turn]
             self._arrow.point(x, y, angle, placed.scale, look.theme.gold)
+        self._bubble.show_in(picture, placed, Rect(0, 0, self._width, self._height), look)
 
     def _show_captions(self, picture: Picture, placed: Layout) -> None:
         look = self._look
