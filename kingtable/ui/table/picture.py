@@ -88,6 +88,8 @@ class SeatPic:
     turn: bool
     counted: bool = False
     """Whether the number of cards must be seen, come what may."""
+    cards_are_total: bool = False
+    """Whether the total is the number of cards itself, which then need not be seen twice."""
 
 
 class Caption(NamedTuple):
