@@ -48,6 +48,7 @@ class Settings:
     trick_rest_ms: Annotated[int, msgspec.Meta(ge=400, le=5000)] = 1200
     """How long a finished trick rests on the table, in milliseconds."""
     reduced_motion: bool = False
+    """Qt 6.11 does not tell what the system prefers, so people say it here."""
     auto_play: bool = False
     """Whether the only card that may be played is played for the person."""
     highlight_playable: bool = True

@@ -153,9 +153,10 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         hints = app.styleHints()
-        # The object must be kept: the wrapper of a chained call is gone before it is used.
-        self._hints = hints
+        # The objects must be kept: the wrappers of a chained call are gone before they are used.
+        self._hints, self._access = hints, hints.accessibility()
         hints.colorSchemeChanged.connect(self._apply_settings)
+        self._access.contrastPreferenceChanged.connect(self._apply_settings)
 
     def _enable(self) -> None:
         running = self._controller.running
