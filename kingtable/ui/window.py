@@ -18,8 +18,10 @@ from kingtable.core.replay import IllegalRecord
 from kingtable.paths import resource
 from kingtable.store.atomic import SetAside
 from kingtable.store.matches import Match, MatchStore
+from kingtable.store.results import Tally
+from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.settings import BadValue, Settings
-from kingtable.store.stats import Stats, Tally
+from kingtable.store.stats import Stats
 from kingtable.store.writer import Trouble
 from kingtable.ui import kit, notices
 from kingtable.ui.banner import Banner
@@ -282,7 +284,7 @@ class MainWindow(QMainWindow):
                 others=len(list(left)),
                 player_name=self.settings.player_name,
                 avatar=self.settings.avatar,
-                tallies={game: self._tally(game) for game in GAMES_WITH_BOARDS},
+                tallies={**dict.fromkeys(GAMES_WITH_BOARDS, Tally()), **self._tallies()},
             )
         )
 
@@ -291,13 +293,13 @@ class MainWindow(QMainWindow):
         if match is not None:
             self._controller.count(match)
 
-    def _tally(self, game: str) -> Tally:
+    def _tallies(self) -> Mapping[str, Tally]:
         try:
-            return self._stats.summary(game)
+            return self._stats.tallies(FIRST_PLAYER)
         except OSError as error:
             # The writer tells of a folder that refuses; the home screen can do without figures.
             _log.warning("The statistics cannot be read: %s", error)
-            return Tally(0, 0, 0, 0)
+            return {}
 
     # -- what was decided in dialogs -----------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from kingtable.store.stats import Tally
+from kingtable.store.results import Tally
 from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
 from kingtable.ui.pages.home import Home, HomePage

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, QTime, Signal
 from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
 
-from kingtable.store.stats import Tally
+from kingtable.store.results import Tally
 from kingtable.ui import icons, kit, text
 from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.key_button import key_name
