@@ -18,11 +18,13 @@ from PySide6.QtWidgets import QApplication
 from kingtable import __version__
 from kingtable.paths import Folders
 from kingtable.store.matches import MatchStore
+from kingtable.store.profiles import ProfileStore
 from kingtable.store.settings import SettingsStore
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Writer
 from kingtable.ui.controller import Controller
 from kingtable.ui.display import display_problem
+from kingtable.ui.players import Players
 from kingtable.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -82,7 +84,9 @@ class House:
         matches = MatchStore(folders.matches, self.writer)
         stats = Stats(folders.statistics)
         self.controller = Controller(matches, stats, lambda: self.thinker, lambda: self.window.settings.avatar)
-        self.window = MainWindow(self.controller, matches, stats, settings)
+        players = Players(ProfileStore(folders.profiles, self.writer), settings)
+        notices += players.set_aside
+        self.window = MainWindow(self.controller, matches, stats, players, settings)
         self.window.settings_changed.connect(self._settings.save)
         self._from_writer.trouble.connect(self.window.tell_trouble)
         self._from_writer.recovered.connect(self.window.tell_recovered)
