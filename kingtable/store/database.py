@@ -6,12 +6,13 @@ import contextlib
 import errno
 import os
 import sqlite3
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
 from kingtable.store import atomic
 from kingtable.store.atomic import SetAside
-from kingtable.store.schema import MIGRATIONS
+from kingtable.store.schema import MIGRATIONS, TABLES
 
 _BUSY_SECONDS = 5.0
 _ERRNOS = {
@@ -66,7 +67,7 @@ class Database:
             with self._open() as database:
                 _migrate(database)
                 found = database.execute("PRAGMA integrity_check(1)").fetchone()[0]
-                for table in ("matches", "seats", "deals", "deeds"):
+                for table in TABLES:
                     database.execute(f"SELECT * FROM {table} LIMIT 0")
         except sqlite3.DatabaseError as error:
             # A disk that refuses is no damage. SQLITE_ERROR is: the tables are not the ones expected.
@@ -84,6 +85,8 @@ class Database:
             database.execute("PRAGMA journal_mode = WAL")
             database.execute("PRAGMA synchronous = FULL")
             database.execute("PRAGMA foreign_keys = ON")
+            database.create_function("packed", 1, _packed, deterministic=True)
+            database.create_function("unpacked", 1, _unpacked, deterministic=True)
             yield database
 
     def _refused(self, error: sqlite3.DatabaseError) -> OSError:
@@ -112,6 +115,14 @@ def _migrate(database: sqlite3.Connection) -> None:
 def _kind(error: sqlite3.DatabaseError) -> int:
     """SQLite's primary result code; the higher bytes of the code only refine it."""
     return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
+
+
+def _packed(text: str) -> bytes:
+    return zlib.compress(text.encode("utf-8", "surrogatepass"))
+
+
+def _unpacked(data: bytes) -> str:
+    return zlib.decompress(data).decode("utf-8")
 
 
 def _version(database: sqlite3.Connection) -> int:

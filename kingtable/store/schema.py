@@ -1,9 +1,12 @@
 """The tables of the statistics, as statements that lead from each version of them to the next.
 
+``packed(text)`` and ``unpacked(data)`` are functions of the database: UTF-8 compressed by zlib.
 A later version adds tables and columns with defaults only; therefore a program works on a later database too.
 """
 
 from __future__ import annotations
+
+TABLES = ("matches", "seats", "deals", "records", "results")
 
 FIRST_PLAYER = "first"
 """The profile whose matches are those from before there were profiles."""
@@ -27,37 +30,43 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
     ),
     (
-        # Whose a result is; what a page shows of thousands of matches is found without reading their records.
+        # Records lie apart and packed: a page of the table of matches then holds many of them instead of a part of one.
+        """CREATE TABLE records (
+            match_id TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE, packed BLOB NOT NULL
+        )""",
+        "INSERT INTO records SELECT id, packed(record) FROM matches",
+        "UPDATE matches SET record = ''",
         "ALTER TABLE matches ADD COLUMN practice INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE matches ADD COLUMN deals INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE seats ADD COLUMN profile TEXT NOT NULL DEFAULT ''",
-        "ALTER TABLE seats ADD COLUMN game TEXT NOT NULL DEFAULT ''",
-        "ALTER TABLE seats ADD COLUMN practice INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE seats ADD COLUMN best_deal INTEGER",
-        "ALTER TABLE seats ADD COLUMN worst_deal INTEGER",
-        "ALTER TABLE seats ADD COLUMN refused INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE deals ADD COLUMN points INTEGER",
-        "ALTER TABLE deals ADD COLUMN won INTEGER NOT NULL DEFAULT 0",
-        """CREATE TABLE deeds (
-            match_id TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE, seat INTEGER NOT NULL,
-            deed TEXT NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (match_id, seat, deed)
-        ) WITHOUT ROWID""",
-        "UPDATE matches SET deals = (SELECT count(*) FROM deals WHERE match_id = id)",
-        f"""UPDATE seats SET game = (SELECT game FROM matches WHERE id = match_id),
-            profile = CASE WHEN human THEN '{FIRST_PLAYER}' ELSE '' END,
-            best_deal = (SELECT max(json_extract(entries, '$[' || seat || ']')) FROM deals
-                         WHERE deals.match_id = seats.match_id),
-            worst_deal = (SELECT min(json_extract(entries, '$[' || seat || ']')) FROM deals
-                          WHERE deals.match_id = seats.match_id)""",
-        # There points are a loss.
-        "UPDATE seats SET best_deal = worst_deal, worst_deal = best_deal WHERE game = 'kings-reverse'",
-        """UPDATE deals SET points = json_extract(entries, '$[' || chooser || ']'),
-            won = json_extract(entries, '$[' || chooser || ']') = (SELECT max(value) FROM json_each(entries))
-            WHERE chooser IS NOT NULL""",
-        "CREATE INDEX seats_counted ON seats (profile, game, practice, place, kings_made, king_points)",
-        "CREATE INDEX seats_named ON seats (name, match_id)",
         "CREATE INDEX matches_by_time ON matches (finished, id, game, options, undo_used, hints_used, practice)",
-        "CREATE INDEX deals_chosen ON deals (match_id, chooser, contract, points, won)",
+        "CREATE INDEX seats_named ON seats (name, match_id)",
+        # Everything that counts for one player lies together in the order of time. Practice and guests are not in it.
+        """CREATE TABLE results (
+            profile TEXT NOT NULL, game TEXT NOT NULL, finished TEXT NOT NULL,
+            match_id TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE, seat INTEGER NOT NULL,
+            options TEXT NOT NULL, players INTEGER NOT NULL, opponents TEXT NOT NULL, levels TEXT NOT NULL,
+            total INTEGER NOT NULL, place INTEGER NOT NULL, deals_won INTEGER NOT NULL,
+            best_deal INTEGER, worst_deal INTEGER, kings_made INTEGER NOT NULL, king_points INTEGER NOT NULL,
+            refused INTEGER NOT NULL, undo_used INTEGER NOT NULL, hints_used INTEGER NOT NULL,
+            entries TEXT NOT NULL, chosen TEXT NOT NULL, deeds TEXT NOT NULL,
+            PRIMARY KEY (profile, game, finished, match_id, seat)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX results_counted ON results (profile, game, place, kings_made, king_points)",
+        f"""INSERT INTO results SELECT '{FIRST_PLAYER}', game, finished, id, s.seat, options,
+            (SELECT count(*) FROM seats WHERE match_id = id),
+            (SELECT json_group_array(name) FROM seats WHERE match_id = id AND NOT human),
+            (SELECT json_group_array(DISTINCT level) FROM seats WHERE match_id = id AND NOT human),
+            total, place, deals_won,
+            (SELECT max(json_extract(entries, '$[' || s.seat || ']')) FROM deals WHERE match_id = id),
+            (SELECT min(json_extract(entries, '$[' || s.seat || ']')) FROM deals WHERE match_id = id),
+            kings_made, king_points, 0, undo_used, hints_used,
+            (SELECT json_group_array(own) FROM (SELECT json_extract(entries, '$[' || s.seat || ']') AS own
+                FROM deals WHERE match_id = id ORDER BY deal)),
+            (SELECT json_group_array(json_array(contract, json_extract(entries, '$[' || s.seat || ']'),
+                json_extract(entries, '$[' || s.seat || ']') = (SELECT max(value) FROM json_each(entries))))
+                FROM deals WHERE match_id = id AND chooser = s.seat),
+            '{{}}' FROM seats s JOIN matches ON id = match_id WHERE human""",
+        # There points are a loss.
+        "UPDATE results SET best_deal = worst_deal, worst_deal = best_deal WHERE game = 'kings-reverse'",
     ),
 )
 """Statements that lead from version n (``PRAGMA user_version``) to n + 1."""

@@ -1,4 +1,4 @@
-"""Finished matches for ever: a SQLite database with their records, scoresheets, Kings and King points."""
+"""Finished matches for ever: a SQLite database with their records, scoresheets and what counts for each player."""
 
 from __future__ import annotations
 
@@ -9,18 +9,7 @@ from pathlib import Path
 
 from kingtable.store.atomic import SetAside
 from kingtable.store.database import Database, transaction
-from kingtable.store.results import FinishedMatch, Tally
-
-_MATCH = (
-    "INSERT INTO matches (id, game, options, seed, started, finished, record, undo_used, hints_used, practice,"
-    " deals) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"
-)
-_SEAT = (
-    "INSERT INTO seats (match_id, seat, name, human, level, total, place, deals_won, kings_made, king_points,"
-    " profile, game, practice, best_deal, worst_deal, refused) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
-_DEAL = "INSERT INTO deals (match_id, deal, chooser, contract, entries, points, won) VALUES (?, ?, ?, ?, ?, ?, ?)"
-_DEED = "INSERT INTO deeds (match_id, seat, deed, number) VALUES (?, ?, ?, ?)"
+from kingtable.store.results import FinishedMatch, FinishedSeat, Tally
 
 
 class Stats:
@@ -36,76 +25,111 @@ class Stats:
     def add(self, match: FinishedMatch) -> bool:
         """Remember the match, all of it or nothing; False if one of that id is remembered already."""
         with self.database.connection() as database, transaction(database):
-            if not _add_match(database, match):
-                return False
-            _add_seats(database, match)
-            _add_deals(database, match)
-            return True
+            return add_match(database, match)
+
+    def forget(self, profile: str) -> None:
+        """Take away what counts for that player; the matches stay in the history."""
+        with self.database.connection() as database:
+            database.execute("DELETE FROM results WHERE profile = ?", (profile,))
 
     def tallies(self, profile: str) -> Mapping[str, Tally]:
         """What that player did, by the games played; practice does not count."""
         with self.database.connection() as database:
             rows = database.execute(
                 "SELECT game, count(*), sum(place = 1), sum(kings_made), sum(king_points)"
-                " FROM seats WHERE profile = ? AND profile <> '' AND practice = 0 GROUP BY game",
+                " FROM results WHERE profile = ? GROUP BY game",
                 (profile,),
             )
             return {game: Tally(*figures) for game, *figures in rows}
 
 
-def _add_match(database: sqlite3.Connection, match: FinishedMatch) -> bool:
+def add_match(database: sqlite3.Connection, match: FinishedMatch) -> bool:
+    """Put the match into all tables, within a transaction; False if it is there already."""
     row = (
         match.id,
         match.game,
-        json.dumps(dict(match.options), sort_keys=True),
+        _options(match),
         match.seed,
         match.started,
         match.finished,
-        match.record,
         match.undo_used,
         match.hints_used,
         match.practice,
-        len(match.deals),
     )
-    return bool(database.execute(_MATCH, row).rowcount)
+    new = database.execute(
+        "INSERT INTO matches (id, game, options, seed, started, finished, record, undo_used, hints_used, practice)"
+        " VALUES (?, ?, ?, ?, ?, ?, '', ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+        row,
+    ).rowcount
+    if not new:
+        return False
+    database.execute("INSERT INTO records (match_id, packed) VALUES (?, packed(?))", (match.id, match.record))
+    database.executemany(
+        "INSERT INTO seats (match_id, seat, name, human, level, total, place, deals_won, kings_made, king_points)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                match.id,
+                number,
+                seat.name,
+                seat.level is None,
+                seat.level,
+                seat.total,
+                seat.place,
+                seat.deals_won,
+                seat.kings_made,
+                seat.king_points,
+            )
+            for number, seat in enumerate(match.seats)
+        ],
+    )
+    database.executemany(
+        "INSERT INTO deals (match_id, deal, chooser, contract, entries) VALUES (?, ?, ?, ?, ?)",
+        [
+            (match.id, number, deal.chooser, deal.contract, json.dumps(deal.entries))
+            for number, deal in enumerate(match.deals, start=1)
+        ],
+    )
+    if not match.practice:
+        for number, seat in enumerate(match.seats):
+            if seat.profile:
+                _add_result(database, match, number, seat)
+    return True
 
 
-def _add_seats(database: sqlite3.Connection, match: FinishedMatch) -> None:
-    rows = [
-        (
-            match.id,
-            number,
-            seat.name,
-            seat.level is None,
-            seat.level,
-            seat.total,
-            seat.place,
-            seat.deals_won,
-            seat.kings_made,
-            seat.king_points,
-            seat.profile,
-            match.game,
-            match.practice,
-            seat.best_deal,
-            seat.worst_deal,
-            seat.refused,
-        )
-        for number, seat in enumerate(match.seats)
+def _add_result(database: sqlite3.Connection, match: FinishedMatch, number: int, seat: FinishedSeat) -> None:
+    others = [other for place, other in enumerate(match.seats) if place != number]
+    chosen = [
+        (deal.contract, deal.entries[number], int(deal.entries[number] == max(deal.entries)))
+        for deal in match.deals
+        if deal.chooser == number
     ]
-    database.executemany(_SEAT, rows)
-    deeds = [
-        (match.id, number, deed, times)
-        for number, seat in enumerate(match.seats)
-        for deed, times in seat.deeds.items()
-        if times
-    ]
-    database.executemany(_DEED, deeds)
+    row = (
+        seat.profile,
+        match.game,
+        match.finished,
+        match.id,
+        number,
+        _options(match),
+        len(match.seats),
+        json.dumps([other.name for other in others]),
+        json.dumps(sorted({other.level for other in others if other.level is not None})),
+        seat.total,
+        seat.place,
+        seat.deals_won,
+        seat.best_deal,
+        seat.worst_deal,
+        seat.kings_made,
+        seat.king_points,
+        seat.refused,
+        match.undo_used,
+        match.hints_used,
+        json.dumps([deal.entries[number] for deal in match.deals]),
+        json.dumps(chosen),
+        json.dumps(dict(seat.deeds)),
+    )
+    database.execute(f"INSERT INTO results VALUES ({', '.join('?' * len(row))})", row)
 
 
-def _add_deals(database: sqlite3.Connection, match: FinishedMatch) -> None:
-    rows = []
-    for number, deal in enumerate(match.deals, start=1):
-        points = deal.entries[deal.chooser] if deal.chooser is not None else None
-        won = points is not None and points == max(deal.entries)
-        rows.append((match.id, number, deal.chooser, deal.contract, json.dumps(deal.entries), points, won))
-    database.executemany(_DEAL, rows)
+def _options(match: FinishedMatch) -> str:
+    return json.dumps(dict(match.options), sort_keys=True)

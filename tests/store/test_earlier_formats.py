@@ -9,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from kingtable.core.replay import replay
+from kingtable.games.king import KING
+from kingtable.store.figures import lines_of
 from kingtable.store.matches import MatchStore
+from kingtable.store.past import Past, Wanted
 from kingtable.store.results import Tally
 from kingtable.store.schema import FIRST_PLAYER, MIGRATIONS
 from kingtable.store.settings import SettingsStore
@@ -44,24 +48,28 @@ def test_what_is_new_is_told_from_the_old_scoresheets(old: Path) -> None:
     assert Stats(old).prepare() is None
     with contextlib.closing(sqlite3.connect(old)) as database:
         assert database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
-        extremes = {
-            game: (best, worst, deals)
-            for game, best, worst, deals in database.execute(
-                "SELECT seats.game, best_deal, worst_deal, deals FROM seats JOIN matches ON id = match_id WHERE human"
-            )
-        }
-        own = {game: list(_own(sheets, id)) for id, game in database.execute("SELECT id, game FROM matches")}
-        chosen = database.execute(
-            "SELECT entries, chooser, points, won FROM deals WHERE chooser IS NOT NULL"
-        ).fetchall()
-    for game, entries in own.items():
-        low, high = min(entries), max(entries)
+        ids = dict(database.execute("SELECT game, id FROM matches"))
+        chosen = database.execute("SELECT contract, entries FROM deals WHERE chooser = 0").fetchall()
+    for game, id in ids.items():
+        [line] = lines_of(Stats(old).database, FIRST_PLAYER, game)
+        own = _own(sheets, id)
+        assert line.entries == own and line.opponents[:2] == ["Ada", "Bo"] and line.levels == ["normal"]
         # In Kings Reverse points are a loss.
-        assert extremes[game] == ((low, high) if game == "kings-reverse" else (high, low)) + (len(entries),)
-    assert len(chosen) == 20
-    for text, chooser, points, won in chosen:
-        entries = _figures(text)
-        assert points == entries[chooser] and won == (points == max(entries))
+        extremes = (min(own), max(own)) if game == "kings-reverse" else (max(own), min(own))
+        assert (line.best_deal, line.worst_deal) == extremes
+        if game == "king":
+            figures = [(contract, _figures(text)) for contract, text in chosen]
+            assert line.chosen == [[contract, each[0], int(each[0] == max(each))] for contract, each in figures]
+            assert len(chosen) == 5
+
+
+def test_an_old_match_is_opened_with_its_record(old: Path) -> None:
+    past = Past(Stats(old).database)
+    [king] = [listed for listed in past.listed(Wanted(), 0, 10) if listed.game == "king"]
+    match = past.match(king.id)
+    assert match is not None and match.human == (0,) and match.owner(0) == FIRST_PLAYER
+    *_, last = replay(KING, match.record)
+    assert KING.standing(last).places == tuple(seat.place for seat in king.seats)
 
 
 def _own(sheets: list[tuple[str, str]], id: str) -> list[int]:

@@ -5,12 +5,14 @@ import dataclasses
 import json
 import multiprocessing.pool
 import sqlite3
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kingtable.store.figures import Line, lines_of
 from kingtable.store.results import FinishedDeal, FinishedMatch, FinishedSeat, Tally
 from kingtable.store.schema import FIRST_PLAYER, MIGRATIONS
 from kingtable.store.stats import Stats
@@ -82,23 +84,45 @@ def test_everything_of_a_match_is_remembered(stats: Stats, path: Path) -> None:
             2**63 - 1,
             MATCH.started,
             MATCH.finished,
-            MATCH.record,
+            "",
             1,
             0,
             0,
-            2,
         )
     ]
     seats = rows(path, "SELECT * FROM seats ORDER BY seat")
-    assert seats[0] == (MATCH.id, 0, "Şükrü", 1, None, 120, 1, 7, 1, 42, FIRST_PLAYER, "king", 0, 650, 0, 3)
-    assert seats[1] == (MATCH.id, 1, "Ada", 0, "rule", 120, 1, 5, 2, 65, "", "king", 0, None, None, 0)
+    assert seats[0] == (MATCH.id, 0, "Şükrü", 1, None, 120, 1, 7, 1, 42)
+    assert seats[1] == (MATCH.id, 1, "Ada", 0, "rule", 120, 1, 5, 2, 65)
     assert len(seats) == 4
-    deals = rows(path, "SELECT deal, chooser, contract, entries, points, won FROM deals ORDER BY deal")
-    assert [(*deal[:3], json.loads(deal[3]), *deal[4:]) for deal in deals] == [
-        (1, 0, "kupa", [0, -30, -60, -300], 0, 1),
-        (2, None, "trump S", [650, 0, 0, 0], None, 0),
+    deals = rows(path, "SELECT deal, chooser, contract, entries FROM deals ORDER BY deal")
+    assert [(*deal[:3], json.loads(deal[3])) for deal in deals] == [
+        (1, 0, "kupa", [0, -30, -60, -300]),
+        (2, None, "trump S", [650, 0, 0, 0]),
     ]
-    assert rows(path, "SELECT * FROM deeds") == [(MATCH.id, 0, "tricks", 60)]
+    [(packed,)] = rows(path, "SELECT packed FROM records")
+    assert zlib.decompress(packed).decode() == MATCH.record
+    [line] = lines_of(stats.database, FIRST_PLAYER, "king")
+    assert line == Line(
+        id=MATCH.id,
+        finished=MATCH.finished,
+        options='{"choice_limit": "free"}',
+        players=4,
+        total=120,
+        place=1,
+        deals_won=7,
+        best_deal=650,
+        worst_deal=0,
+        kings_made=1,
+        king_points=42,
+        refused=3,
+        undo_used=1,
+        hints_used=0,
+        opponents=["Ada", "Bo", "Cem"],
+        levels=["rule"],
+        entries=[0, 650],
+        chosen=[["kupa", 0, 1]],  # type: ignore[list-item]
+        deeds={"tricks": 60, "catches": 0},
+    )
 
 
 def test_a_match_counts_once(stats: Stats, path: Path) -> None:
@@ -135,6 +159,9 @@ def test_practice_and_the_matches_of_others_are_not_counted(stats: Stats) -> Non
     assert stats.tallies(FIRST_PLAYER)["king"].played == 1
     assert stats.tallies("ada")["king"].played == 1
     assert stats.tallies("") == {}
+    stats.forget("ada")
+    assert stats.tallies("ada") == {}
+    assert stats.tallies(FIRST_PLAYER)["king"].played == 1
 
 
 def test_all_of_a_match_or_nothing(stats: Stats, path: Path) -> None:
