@@ -38,6 +38,7 @@ class Commands(QObject):
         self.sound = self._make("sound", self.tr("S&ound"), "M", checkable=True)
         self.full_screen = self._make("full_screen", self.tr("&Full screen"), "F11", checkable=True)
         self.preferences = self._make("preferences", self.tr("&Preferences…"), "Ctrl+,")
+        self.players = self._make("players", self.tr("P&layers…"), "Ctrl+Shift+P")
         self.cards = self._make("cards", self.tr("&Cards…"), "Ctrl+D")
         self.how_to_play = self._make("how_to_play", "", "F1")
         # On many keyboards the question mark is typed with Shift; both spellings are the same wish.
@@ -72,7 +73,7 @@ class Commands(QObject):
             self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.hint,
             self.hurry, self.read_out,
             self.table_rules, self.sheet, self.panel, self.counter, self.highlight, self.sound, self.full_screen,
-            self.preferences, self.cards, self.how_to_play, self.keys, self.about,
+            self.preferences, self.players, self.cards, self.how_to_play, self.keys, self.about,
         )  # fmt: skip
 
     # -- keys ------------------------------------------------------------------------------------------------------
