@@ -92,6 +92,7 @@ def pages(folders: Folders, runs: int) -> None:
 
 
 def main() -> None:
+    """Fill a folder, and print what takes how long."""
     parser = argparse.ArgumentParser(prog="bench history", description=__doc__)
     parser.add_argument("--matches", type=int, default=10_000)
     parser.add_argument("--patterns", type=int, default=20, help="how many different matches of each game")

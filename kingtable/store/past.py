@@ -76,8 +76,8 @@ class Past:
             ):
                 seats[id].append(ListedSeat(*seat))
         return [
-            Listed(id, game, json.loads(options), finished, *map(bool, marks), tuple(seats[id]))
-            for id, game, options, finished, *marks in rows
+            Listed(id, game, json.loads(options), when, bool(undo), bool(hints), bool(practice), tuple(seats[id]))
+            for id, game, options, when, undo, hints, practice in rows
         ]
 
     def oldest(self) -> str:

@@ -24,6 +24,8 @@ class Commands(QObject):
         self.new_match = self._make("new_match", self.tr("&New match…"), "Ctrl+N")
         self.open_match = self._make("open_match", self.tr("&Open a match…"), "Ctrl+O")
         self.home = self._make("home", self.tr("&Home screen"), "Ctrl+H")
+        self.statistics = self._make("statistics", self.tr("S&tatistics…"), "Ctrl+Shift+S")
+        self.history = self._make("history", self.tr("H&istory…"), "Ctrl+Shift+H")
         self.quit = self._make("quit", self.tr("&Quit"), "Ctrl+Q")
         self.undo = self._make("undo", self.tr("&Take back"), "Ctrl+Z")
         self.redo = self._make("redo", self.tr("Play &again"), "Ctrl+Y", "Ctrl+Shift+Z")
@@ -70,10 +72,10 @@ class Commands(QObject):
     def all(self) -> tuple[QAction, ...]:
         """Every action, in the order of the menus."""
         return (
-            self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.hint,
-            self.hurry, self.read_out,
-            self.table_rules, self.sheet, self.panel, self.counter, self.highlight, self.sound, self.full_screen,
-            self.preferences, self.players, self.cards, self.how_to_play, self.keys, self.about,
+            self.new_match, self.open_match, self.home, self.statistics, self.history, self.quit, self.undo, self.redo,
+            self.hint, self.hurry, self.read_out, self.table_rules, self.sheet, self.panel, self.counter,
+            self.highlight, self.sound, self.full_screen, self.preferences, self.players, self.cards, self.how_to_play,
+            self.keys, self.about,
         )  # fmt: skip
 
     # -- keys ------------------------------------------------------------------------------------------------------

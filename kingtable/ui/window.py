@@ -23,6 +23,7 @@ from kingtable.store.settings import BadValue, Settings
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Trouble
 from kingtable.ui import kit, notices
+from kingtable.ui.archive import Archive
 from kingtable.ui.banner import Banner
 from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.changing_places import ChangingPlaces
@@ -85,6 +86,7 @@ class MainWindow(QMainWindow):
         self.banner = Banner()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
+        self.archive = Archive(self.pages, stats, players, self._look, self._pace)
         middle = QWidget()
         layout = kit.column(middle, gap=0)
         layout.addWidget(self.banner)
@@ -101,7 +103,9 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         do = self.commands
-        self._menu(self.tr("&Game"), (do.new_match, do.open_match, None, do.home, None, do.quit))
+        self._menu(
+            self.tr("&Game"), (do.new_match, do.open_match, None, do.home, do.statistics, do.history, None, do.quit)
+        )
         self._menu(self.tr("&Play"), (do.undo, do.redo, do.hint, do.hurry, None, do.read_out, do.table_rules))
         self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, do.sound, None, do.full_screen))
         menu = self._menu(self.tr("&Settings"), (do.preferences, do.cards, None, do.players))
@@ -124,6 +128,7 @@ class MainWindow(QMainWindow):
             (do.new_match, lambda: self.new_match(self._last_game)),
             (do.open_match, lambda: self.desk.matches(self._match_list())),
             (do.home, self.go_home),
+            (do.statistics, lambda: self.archive.open_statistics(self._game)),
             (do.quit, self.close),
             (do.undo, self._controller.undo),
             (do.redo, self._controller.redo),
@@ -151,6 +156,9 @@ class MainWindow(QMainWindow):
         self.home.matches_requested.connect(do.open_match.trigger)
         self.home.help_requested.connect(self._help_from_home)
         self.home.preferences_requested.connect(do.preferences.trigger)
+        self.home.statistics_requested.connect(do.statistics.trigger)
+        self.home.history_requested.connect(do.history.trigger)
+        self.archive.changed.connect(self._page_changed)
         self.home.players_requested.connect(do.players.trigger)
         # Queued: the page is made anew with another player, and the button that was pressed with it.
         self.home.player_chosen.connect(self.places.seat, Qt.ConnectionType.QueuedConnection)
@@ -246,6 +254,7 @@ class MainWindow(QMainWindow):
         if self._table is not None:
             self._table.leave()
         self._controller.leave()
+        self.archive.leave()
 
     def open_match(self, id: str) -> None:
         """Continue the match of that id."""
@@ -282,6 +291,12 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(self.sheet)
             self.sheet.setFocus()
             self._enable()
+
+    def _page_changed(self) -> None:
+        """A page about finished matches lies over the others, or does so no more."""
+        if self._at(self._table):
+            self.table.take_focus()
+        self._enable()
 
     def _back_to_table(self) -> None:
         self.pages.setCurrentWidget(self.table)
@@ -423,6 +438,7 @@ class MainWindow(QMainWindow):
             self._table.restyle(look, self._pace())
             self._settle_panel(self._table)
         self.home.set_theme(look.theme, look.text_scale)
+        self.archive.restyle()
         for other in (*self._sheets.values(), self.desk.help):
             if other is not None:
                 other.set_theme(look.theme, look.text_scale)

@@ -59,7 +59,9 @@ def test_what_is_new_is_told_from_the_old_scoresheets(old: Path) -> None:
         assert (line.best_deal, line.worst_deal) == extremes
         if game == "king":
             figures = [(contract, _figures(text)) for contract, text in chosen]
-            assert line.chosen == [[contract, each[0], int(each[0] == max(each))] for contract, each in figures]
+            assert list(map(tuple, line.chosen)) == [
+                (contract, each[0], int(each[0] == max(each))) for contract, each in figures
+            ]
             assert len(chosen) == 5
 
 
