@@ -18,12 +18,14 @@ from PySide6.QtWidgets import QApplication
 from kingtable import __version__
 from kingtable.paths import Folders
 from kingtable.store.matches import MatchStore
+from kingtable.store.profiles import ProfileStore
 from kingtable.store.settings import Settings, SettingsStore
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Writer
 from kingtable.ui.controller import Controller
 from kingtable.ui.display import display_problem
 from kingtable.ui.language import speak, spoken
+from kingtable.ui.players import Players
 from kingtable.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -46,6 +48,17 @@ class _FromWriter(QObject):
     """SetAside files."""
 
 
+def make_application() -> QApplication:
+    """The one QApplication, named."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("kingtable")
+    app.setApplicationDisplayName("King Table")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("io.github.kingtable.KingTable")
+    QPixmapCache.setCacheLimit(_PICTURES)
+    return app
+
+
 def run(data_dir: Path | None, game: str | None, language: str) -> int:
     """Show the window and play; the exit status. ``game`` opens that game's New match at once.
 
@@ -55,16 +68,11 @@ def run(data_dir: Path | None, game: str | None, language: str) -> int:
     if problem is not None:
         print(f"kingtable: no window can be shown: {problem}", file=sys.stderr)
         return 1
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("kingtable")
-    app.setApplicationDisplayName("King Table")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("io.github.kingtable.KingTable")
-    QPixmapCache.setCacheLimit(_PICTURES)
+    app = make_application()
     house = House(Folders.standard() if data_dir is None else Folders.below(data_dir), language)
     house.window.show()
     if game is not None:
-        house.window.commands.new_match.trigger()
+        house.window.new_match(game)
     # Python's own handler would wait for the next event that runs Python. Whatever was shown is saved.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = app.exec()
@@ -87,6 +95,8 @@ class House:
         self._matches = MatchStore(folders.matches, self.writer)
         self._stats = stats = Stats(folders.statistics)
         self.controller = Controller(self._matches, stats, lambda: self.thinker, lambda: self.window.settings.avatar)
+        self._players = Players(ProfileStore(folders.profiles, self.writer), settings)
+        notices += self._players.set_aside
         self._chosen = settings.language
         self._spoken = spoken(language or settings.language)
         self.window = self._make_window(settings)
@@ -101,7 +111,7 @@ class House:
     def _make_window(self, settings: Settings) -> MainWindow:
         """The window in the language that is spoken."""
         speak(_app(), self._spoken)
-        window = MainWindow(self.controller, self._matches, self._stats, settings)
+        window = MainWindow(self.controller, self._matches, self._stats, self._players, settings)
         window.settings_changed.connect(self._take_settings)
         self._from_writer.trouble.connect(window.tell_trouble)
         self._from_writer.recovered.connect(window.tell_recovered)

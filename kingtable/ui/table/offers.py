@@ -86,6 +86,12 @@ class OfferBar(QFrame):
         """The offer that Enter means, None if there is none."""
         return next((offer for offer in self._offers if offer.main), None)
 
+    def point_at(self, meaning: Action | str) -> None:
+        """Give the keyboard's ring to the offer of that meaning, if there is one."""
+        for button, offer in zip(self._buttons, self._offers, strict=True):
+            if offer.meaning == meaning:
+                button.setFocus()
+
     def step(self, by: int) -> None:
         """Mark the offer so many places on."""
         if self._offers:
