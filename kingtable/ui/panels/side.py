@@ -38,6 +38,9 @@ class Side(QFrame):
     @property
     def _needed(self) -> int:
         """The width without which a word in the panel would be cut off, px."""
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()  # only then it knows its font and its padding
+            part.updateGeometry()
         insides = [area.widget() for area in self.findChildren(Scroll) if area.parentWidget() is self]
         buttons = self.findChildren(KeyButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
         wide = [inside.minimumSizeHint().width() for inside in insides] + [key.sizeHint().width() for key in buttons]
