@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         self._menu(self.tr("&Play"), (do.undo, do.redo, do.hint, do.hurry, None, do.read_out, do.table_rules))
         self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, do.sound, None, do.full_screen))
         menu = self._menu(self.tr("&Settings"), (do.preferences, do.cards, None, do.players))
-        switch = menu.addMenu(self.tr("P&lay as"))
+        switch = menu.addMenu(self.tr("Play &as"))
         switch.aboutToShow.connect(lambda: self.places.fill(switch))
         self._menu(self.tr("&Help"), (do.how_to_play, do.keys, None, do.about))
 
