@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import gc
 import logging
-import logging.handlers
 import signal
 import sys
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from kingtable import __version__
 from kingtable.paths import Folders
+from kingtable.store.log import start_log, watch_for_crashes
 from kingtable.store.matches import MatchStore
 from kingtable.store.settings import SettingsStore
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Writer
 from kingtable.ui.controller import Controller
 from kingtable.ui.display import display_problem
+from kingtable.ui.first_aid import FirstAid, report
 from kingtable.ui.language import speak
+from kingtable.ui.mishaps import Mishaps, mishap_of
 from kingtable.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -65,7 +67,19 @@ def run(data_dir: Path | None, game: str | None, language: str) -> int:
         print(f"kingtable: no window can be shown: {problem}", file=sys.stderr)
         return 1
     app = make_application(language)
-    house = House(Folders.standard() if data_dir is None else Folders.below(data_dir))
+    folders = Folders.standard() if data_dir is None else Folders.below(data_dir)
+    mishaps = Mishaps()
+    mishaps.listen()
+    try:
+        house = House(folders)
+    except Exception as error:
+        from kingtable.ui.dialogs.mishap import MishapDialog
+
+        _log.critical("The program could not begin.", exc_info=error)
+        MishapDialog(report(mishap_of(error), None), saved=False).exec()
+        return 1
+    watch_for_crashes(folders.log)
+    mishaps.happened.connect(house.first_aid.attend, Qt.ConnectionType.QueuedConnection)
     house.window.show()
     if game is not None:
         house.window.new_match(game)
@@ -73,6 +87,7 @@ def run(data_dir: Path | None, game: str | None, language: str) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = app.exec()
     house.close()
+    mishaps.close()
     return status
 
 
@@ -80,7 +95,7 @@ class House:
     """Everything that lives as long as the program."""
 
     def __init__(self, folders: Folders) -> None:
-        _start_log(folders.log)
+        start_log(folders.log)
         self.writer = Writer()
         self._from_writer = _FromWriter()
         self.writer.on_trouble = self._from_writer.trouble.emit
@@ -91,6 +106,7 @@ class House:
         stats = Stats(folders.statistics)
         self.controller = Controller(matches, stats, lambda: self.thinker, lambda: self.window.settings.avatar)
         self.window = MainWindow(self.controller, matches, stats, settings)
+        self.first_aid = FirstAid(self.window, self.controller, folders)
         self.window.settings_changed.connect(self._settings.save)
         self._from_writer.trouble.connect(self.window.tell_trouble)
         self._from_writer.recovered.connect(self.window.tell_recovered)
@@ -129,22 +145,3 @@ class House:
             self.thinker.close()
         if not self.writer.close():
             _log.error("Not everything could be written before the program ended.")
-
-
-def _start_log(folder: Path) -> None:
-    # A full disk is told in the window; the log shall not fill the terminal with it.
-    logging.raiseExceptions = False
-    handlers: list[logging.Handler] = []
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handlers.append(
-            logging.handlers.RotatingFileHandler(
-                folder / "kingtable.log", maxBytes=500_000, backupCount=2, encoding="utf-8", delay=True
-            )
-        )
-    except OSError:
-        # No log is no reason not to play.
-        handlers.append(logging.NullHandler())
-    logging.basicConfig(
-        level=logging.INFO, handlers=handlers, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
-    )

@@ -9,6 +9,7 @@ import os
 import random
 import signal
 import sys
+import traceback
 from typing import BinaryIO
 
 import msgspec
@@ -49,7 +50,7 @@ def answer_to(line: bytes) -> Answer:
         request = msgspec.json.decode(line, type=Request)
         return Answer(epoch=request.epoch, index=request.index, seat=request.seat, action=_action_text(request))
     except Exception as error:  # whatever is wrong with one request, the next one is answered
-        fault = f"{type(error).__name__}: {error}"
+        fault = "".join(traceback.format_exception(error)).strip()
         if request is None:
             return Answer(epoch=-1, index=-1, seat=-1, action="", fault=fault)
         return Answer(epoch=request.epoch, index=request.index, seat=request.seat, action="", fault=fault)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     # The window shall show at once; a dialog's module is loaded with its first opening.
     from kingtable.ui.commands import Commands
     from kingtable.ui.dialogs.help import HelpWindow
+    from kingtable.ui.dialogs.mishap import MishapDialog
 
 
 class DialogDesk(QObject):
@@ -106,6 +107,14 @@ class DialogDesk(QObject):
         from kingtable.ui.dialogs.about import AboutDialog
 
         self._show(AboutDialog(scale, self._window))
+
+    def mishap(self, report: str, saved: bool) -> MishapDialog:
+        """A fault of the program; ``saved``: there is a match that goes on."""
+        from kingtable.ui.dialogs.mishap import MishapDialog
+
+        dialog = MishapDialog(report, saved, self._window)
+        self._show(dialog)
+        return dialog
 
     def rule(
         self,
