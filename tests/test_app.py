@@ -20,7 +20,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from kingtable.app import run
 QApplication.exec = staticmethod(lambda: QApplication.processEvents() or 0)
-sys.exit(run(Path(sys.argv[1]), None))
+sys.exit(run(Path(sys.argv[1]), None, ""))
 """
 
 
@@ -47,7 +47,7 @@ def play():
     window.close()
     return 0
 QApplication.exec = staticmethod(play)
-sys.exit(app.run(Path(sys.argv[1]), None))
+sys.exit(app.run(Path(sys.argv[1]), None, ""))
 """
 
 

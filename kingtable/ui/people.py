@@ -39,20 +39,16 @@ _AVATARS = (2, 6, 3, 4, 7, 5, 8, 1)
 
 
 def seated(
-    names: Sequence[str],
-    levels: Sequence[str | None],
-    viewer: int,
-    avatar: int,
-    chosen: Sequence[int] = (),
+    names: Sequence[str], levels: Sequence[str | None], viewer: int, avatar: int, avatars: Sequence[int] = ()
 ) -> People:
-    """The people of a match. ``avatar`` is that of the first person; the others have the avatar that was ``chosen``
-    for their seat, and where that is none (0), one that is left over.
+    """The people of a match. ``avatar`` is the first person's; ``avatars`` has those of all the others in the order
+    of their seats, and without one, or where it is 0, they get one that is left over.
     """
     first = next((seat for seat, level in enumerate(levels) if level is None), viewer)
-    avatars = [number if 1 <= number <= len(_AVATARS) else 0 for number in chosen or (0,) * len(names)]
-    avatars[first] = avatar
-    left = iter([number for number in _AVATARS if number not in avatars])
+    chosen = list(avatars) or [0] * (len(names) - 1)
+    chosen.insert(first, avatar)
+    left = iter([number for number in _AVATARS if number not in chosen])
     seats = tuple(
-        Person(name, avatars[seat] or next(left, _AVATARS[seat]), levels[seat]) for seat, name in enumerate(names)
+        Person(name, chosen[seat] or next(left, _AVATARS[seat]), levels[seat]) for seat, name in enumerate(names)
     )
     return People(seats, viewer)

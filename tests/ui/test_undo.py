@@ -73,7 +73,7 @@ def test_the_mark_survives_redo_saving_and_coming_back(open_house: Housekeeper, 
 @pytest.mark.parametrize("allowed", [True, False])
 def test_the_choice_is_saved_with_the_match(tmp_path: Path, allowed: bool) -> None:
     writer = Writer()
-    match = Match.begun(Record("king", NAMES, 1), (0,), LEVELS, (0, 2, 3, 4), undo_allowed=allowed)
+    match = Match.begun(Record("king", NAMES, 1), (0,), LEVELS, avatars=(2, 3, 4), undo_allowed=allowed)
     MatchStore(tmp_path, writer).save(match)
     assert writer.close()
     other = Writer()
