@@ -1324,6 +1324,10 @@
         <translation>Parti, bir oyuncunun toplamı {points} ya da daha fazla olunca o elin sonunda biter; toplamı en az olan kazanır.</translation>
     </message>
     <message>
+        <source>The match in {path} was saved by a later version of King Table and was left as it is.</source>
+        <translation>{path} içindeki parti King Table’ın daha yeni bir sürümüyle kaydedilmiş; olduğu gibi bırakıldı.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>Parti bitti.</translation>
     </message>
@@ -2448,6 +2452,13 @@
     </message>
 </context>
 <context>
+    <name>AvatarButton</name>
+    <message>
+        <source>Picture {number}</source>
+        <translation>{number}. resim</translation>
+    </message>
+</context>
+<context>
     <name>AvatarPicker</name>
     <message>
         <source>Picture {number} of {count}</source>
@@ -2927,6 +2938,25 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to {name}</source>
+        <translation>Sıra {name} oyuncusunda</translation>
+    </message>
+    <message>
+        <source>Show the cards of {name}</source>
+        <translation>{name} oyuncusunun kâğıtlarını göster</translation>
+    </message>
+    <message>
+        <source>The cards lie face down until then.</source>
+        <translation>O zamana kadar kâğıtlar kapalı durur.</translation>
+    </message>
+    <message>
+        <source>{name}, press Space when nobody else is looking.</source>
+        <translation>{name}, başka kimse bakmıyorken Boşluk tuşuna basın.</translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message>
         <source>Home</source>
@@ -3367,6 +3397,10 @@
         <translation>uyan kâğıdınız var</translation>
     </message>
     <message>
+        <source>before the catch</source>
+        <translation>yakalanmadan önce</translation>
+    </message>
+    <message>
         <source>before you are caught</source>
         <translation>yakalanmadan önce</translation>
     </message>
@@ -3421,6 +3455,14 @@
     <message>
         <source>{first}, on it {second}</source>
         <translation>altta {first}, üstte {second}</translation>
+    </message>
+    <message>
+        <source>{name} catches {caught}</source>
+        <translation>{name} yakalıyor: {caught}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
     </message>
 </context>
 <context>
@@ -3543,6 +3585,49 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere. The report holds this fault and the cards of the match, but no names; copy it if you want to ask for the fault to be mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Çık</translation>
+    </message>
+    <message>
+        <source>Report of the fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the log files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. Your match is saved, and goes on where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. Your matches are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NamingPanel</name>
     <message>
         <source>All {count} trumps are played</source>
@@ -3624,6 +3709,10 @@
         <translation>Dağıtım numarası yalnız rakamla yazılır.</translation>
     </message>
     <message>
+        <source>A match in which something was taken back is marked in the statistics.</source>
+        <translation>Hamle geri alınan parti istatistiklerde işaretlenir.</translation>
+    </message>
+    <message>
         <source>Begin the match</source>
         <translation>Partiye başla</translation>
     </message>
@@ -3670,6 +3759,10 @@
     <message>
         <source>Table rules</source>
         <translation>Masa kuralları</translation>
+    </message>
+    <message>
+        <source>Taking back is allowed</source>
+        <translation>Geri almak serbest</translation>
     </message>
     <message>
         <source>The largest deal number is {most}.</source>
@@ -3869,6 +3962,26 @@
     <message>
         <source>Opponent {number}</source>
         <translation>{number}. rakip</translation>
+    </message>
+    <message>
+        <source>Person across</source>
+        <translation>Karşınızdaki kişi</translation>
+    </message>
+    <message>
+        <source>Person on your left</source>
+        <translation>Solunuzdaki kişi</translation>
+    </message>
+    <message>
+        <source>Person on your right</source>
+        <translation>Sağınızdaki kişi</translation>
+    </message>
+    <message>
+        <source>Person {number}</source>
+        <translation>{number}. kişi</translation>
+    </message>
+    <message>
+        <source>The other person</source>
+        <translation>Öbür kişi</translation>
     </message>
     <message>
         <source>Your partner, across</source>
@@ -4135,6 +4248,10 @@
     <message>
         <source>Reduced motion</source>
         <translation>Azaltılmış hareket</translation>
+    </message>
+    <message>
+        <source>Settings file</source>
+        <translation>Ayar dosyası</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4695,6 +4812,99 @@
     </message>
 </context>
 <context>
+    <name>SeatField</name>
+    <message>
+        <source>Person</source>
+        <translation>Kişi</translation>
+    </message>
+    <message>
+        <source>{seat}: a person plays here</source>
+        <translation>{seat}: burada bir kişi oynuyor</translation>
+    </message>
+    <message>
+        <source>{seat}: picture</source>
+        <translation>{seat}: resim</translation>
+    </message>
+</context>
+<context>
+    <name>SecondCopy</name>
+    <message>
+        <source>Another copy is using the matches in {folder}. Two at once could push out each other’s saves.</source>
+        <translation>Başka bir kopya {folder} içindeki partileri kullanıyor. İkisi birden birbirinin kayıtlarını ezebilir.</translation>
+    </message>
+    <message>
+        <source>King Table</source>
+        <translation>King Table</translation>
+    </message>
+    <message>
+        <source>King Table is open already.</source>
+        <translation>King Table zaten açık.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Çık</translation>
+    </message>
+    <message>
+        <source>Show the open window</source>
+        <translation>Açık pencereyi göster</translation>
+    </message>
+    <message>
+        <source>The other copy does not answer. Close it, then start King Table again.</source>
+        <translation>Öbür kopya yanıt vermiyor. Onu kapatın, sonra King Table’ı yeniden başlatın.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFiles</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tüm dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>Everything chosen here, with names, table rules and keys.</source>
+        <translation>Burada seçilen her şey; adlar, masa kuralları ve tuşlarla birlikte.</translation>
+    </message>
+    <message>
+        <source>Export the settings</source>
+        <translation>Ayarları dışa aktar</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Dışa aktar…</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>Ayarları içe aktar</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>İçe aktar…</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. {file} cannot be used: {what}.</source>
+        <translation>Hiçbir şey değişmedi. {file} kullanılamıyor: {what}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. {file} cannot be used; {where}: {what}.</source>
+        <translation>Hiçbir şey değişmedi. {file} kullanılamıyor; {where}: {what}.</translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>Ayarlar (*.json)</translation>
+    </message>
+    <message>
+        <source>The settings are in {file}.</source>
+        <translation>Ayarlar {file} dosyasında.</translation>
+    </message>
+    <message>
+        <source>The settings of {file} are in use.</source>
+        <translation>{file} dosyasındaki ayarlar kullanılıyor.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>{file} yazılamıyor: {why}.</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Back to the table</source>
@@ -4959,6 +5169,13 @@
     <message>
         <source>this deal</source>
         <translation>bu oyun</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Nothing is taken back in this match: so it was chosen when it began.</source>
+        <translation>Bu partide hamle geri alınmaz: başlarken öyle seçildi.</translation>
     </message>
 </context>
 <context>

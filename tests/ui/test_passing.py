@@ -141,7 +141,7 @@ def test_people_play_to_the_end(
     open_house: Housekeeper, qtbot: QtBot, game: str, people: tuple[int, ...], seats: int
 ) -> None:
     house = open_house(speed="instant")
-    begun(house, game, people, seats, left=40)
+    begun(house, game, people, seats, left=20)
     controller, rng = house.controller, random.Random(5)
     sat: list[int] = []
     while True:
