@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Round {number} of {all}</source>
-        <translation>{number}/{all}. tur</translation>
+        <translation>Tur {number}/{all}</translation>
     </message>
     <message>
         <source>Round {number}: a tie, nobody wins it.</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>round {round} of {all}</source>
-        <translation>{round}/{all}. tur</translation>
+        <translation>tur {round}/{all}</translation>
     </message>
     <message>
         <source>round {round}, to {wins} wins</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>{game}, round {number} of {all}</source>
-        <translation>{game}, {number}/{all}. tur</translation>
+        <translation>{game}, tur {number}/{all}</translation>
     </message>
     <message>
         <source>{name} accepts the joker of {other}</source>
@@ -5040,7 +5040,7 @@
     <name>TopBar</name>
     <message>
         <source>Deal {number} of {all}</source>
-        <translation>{number}/{all}. oyun</translation>
+        <translation>Oyun {number}/{all}</translation>
     </message>
     <message>
         <source>Deal {number}/{all}</source>
@@ -5627,7 +5627,7 @@
     <name>situations</name>
     <message>
         <source>{game}, deal {number} of {all}</source>
-        <translation>{game}, {number}/{all}. oyun</translation>
+        <translation>{game}, oyun {number}/{all}</translation>
     </message>
 </context>
 <context>
