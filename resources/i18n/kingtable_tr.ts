@@ -2297,11 +2297,11 @@
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation>{whole} içinde {part}</translation>
+        <translation>{part} / {whole}</translation>
     </message>
     <message>
         <source>{part} of {whole} ({percent} %)</source>
-        <translation>{whole} içinde {part} (%{percent})</translation>
+        <translation>{part} / {whole} (%{percent})</translation>
     </message>
     <message>
         <source>{penalties} pen. · {trumps} trump left</source>
@@ -3716,7 +3716,7 @@
     </message>
     <message>
         <source>Scores</source>
-        <translation>Puanlar</translation>
+        <translation>Yazboz</translation>
     </message>
     <message>
         <source>Wat</source>
@@ -4275,7 +4275,7 @@
     </message>
     <message>
         <source>Scores</source>
-        <translation>Puanlar</translation>
+        <translation>Yazboz</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>Tally of all hands</source>
-        <translation>Bütün ellerin yazbozu</translation>
+        <translation>Bütün eller</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -4731,7 +4731,7 @@
     </message>
     <message>
         <source>Full scoresheet</source>
-        <translation>Yazbozun tamamı</translation>
+        <translation>Tüm yazboz</translation>
     </message>
     <message>
         <source>History</source>
