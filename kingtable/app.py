@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import gc
 import logging
-import logging.handlers
 import signal
 import sys
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from kingtable import __version__
 from kingtable.paths import Folders
+from kingtable.store.log import start_log, watch_for_crashes
 from kingtable.store.matches import MatchStore
 from kingtable.store.profiles import ProfileStore
 from kingtable.store.settings import Settings, SettingsStore
@@ -24,7 +24,9 @@ from kingtable.store.stats import Stats
 from kingtable.store.writer import Writer
 from kingtable.ui.controller import Controller
 from kingtable.ui.display import display_problem
+from kingtable.ui.first_aid import FirstAid, report
 from kingtable.ui.language import speak, spoken
+from kingtable.ui.mishaps import Mishaps, mishap_of
 from kingtable.ui.players import Players
 from kingtable.ui.window import MainWindow
 
@@ -69,7 +71,19 @@ def run(data_dir: Path | None, game: str | None, language: str) -> int:
         print(f"kingtable: no window can be shown: {problem}", file=sys.stderr)
         return 1
     app = make_application()
-    house = House(Folders.standard() if data_dir is None else Folders.below(data_dir), language)
+    folders = Folders.standard() if data_dir is None else Folders.below(data_dir)
+    mishaps = Mishaps()
+    mishaps.listen()
+    try:
+        house = House(folders, language)
+    except Exception as error:
+        from kingtable.ui.dialogs.mishap import MishapDialog
+
+        _log.critical("The program could not begin.", exc_info=error)
+        MishapDialog(report(mishap_of(error), None), saved=False).exec()
+        return 1
+    watch_for_crashes(folders.log)
+    mishaps.happened.connect(house.first_aid.attend, Qt.ConnectionType.QueuedConnection)
     house.window.show()
     if game is not None:
         house.window.new_match(game)
@@ -77,6 +91,7 @@ def run(data_dir: Path | None, game: str | None, language: str) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = app.exec()
     house.close()
+    mishaps.close()
     return status
 
 
@@ -85,7 +100,7 @@ class House:
 
     def __init__(self, folders: Folders, language: str = "") -> None:
         """``language`` is spoken until another one is chosen; "" for the one in the settings."""
-        _start_log(folders.log)
+        start_log(folders.log)
         self.writer = Writer()
         self._from_writer = _FromWriter()
         self.writer.on_trouble = self._from_writer.trouble.emit
@@ -100,6 +115,7 @@ class House:
         self._chosen = settings.language
         self._spoken = spoken(language or settings.language)
         self.window = self._make_window(settings)
+        self.first_aid = FirstAid(lambda: self.window, self.controller, folders)
         self.window.tell_set_aside(notices)
         self.writer.submit(str(folders.statistics), lambda: self._prepare(stats))
         # What the first picture does not need comes after it: the opponents' process and the table page.
@@ -173,22 +189,3 @@ def _app() -> QApplication:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     return app
-
-
-def _start_log(folder: Path) -> None:
-    # A full disk is told in the window; the log shall not fill the terminal with it.
-    logging.raiseExceptions = False
-    handlers: list[logging.Handler] = []
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handlers.append(
-            logging.handlers.RotatingFileHandler(
-                folder / "kingtable.log", maxBytes=500_000, backupCount=2, encoding="utf-8", delay=True
-            )
-        )
-    except OSError:
-        # No log is no reason not to play.
-        handlers.append(logging.NullHandler())
-    logging.basicConfig(
-        level=logging.INFO, handlers=handlers, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
-    )

@@ -10,6 +10,7 @@ from kingtable.games import GAMES
 from kingtable.paths import Folders
 from kingtable.self_test.report import Find
 from kingtable.self_test.visitor import begin, is_painted, open_house, wait_until
+from kingtable.ui.mishaps import Mishap
 
 
 def open_dialogs(folders: Folders, find: Find) -> int:
@@ -24,6 +25,8 @@ def open_dialogs(folders: Folders, find: Find) -> int:
         for game in GAMES:
             house.window.new_match(game.id)
             opened += _look_at_dialog(house, f"new match of {game.id}", find)
+        house.first_aid.attend(Mishap("the self-test", "No fault: a self-test looks at this report.\n"))
+        opened += _look_at_dialog(house, "the report of a fault", find)
         for game_id in ("", *(game.id for game in GAMES)):
             house.window.show_help(game_id, "top")
             wait_until(lambda: house.window.desk.help is not None and house.window.desk.help.isVisible(), "the help")

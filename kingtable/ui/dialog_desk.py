@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from kingtable.ui.changing_places import ChangingPlaces
     from kingtable.ui.commands import Commands
     from kingtable.ui.dialogs.help import HelpWindow
+    from kingtable.ui.dialogs.mishap import MishapDialog
 
 
 class DialogDesk(QObject):
@@ -125,6 +126,14 @@ class DialogDesk(QObject):
         from kingtable.ui.dialogs.about import AboutDialog
 
         self._show(AboutDialog(scale, self._window))
+
+    def mishap(self, report: str, saved: bool) -> MishapDialog:
+        """A fault of the program; ``saved``: there is a match that goes on."""
+        from kingtable.ui.dialogs.mishap import MishapDialog
+
+        dialog = MishapDialog(report, saved, self._window)
+        self._show(dialog)
+        return dialog
 
     def rule(
         self,

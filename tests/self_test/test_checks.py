@@ -77,7 +77,7 @@ def test_opponents_that_cannot_be_started_are_a_problem(
 
 
 def test_every_dialog_opens(problems: list[str], tmp_path: Path, qapp: object) -> None:
-    assert open_dialogs(Folders.below(tmp_path), problems.append) == 16
+    assert open_dialogs(Folders.below(tmp_path), problems.append) == 17
     assert problems == []
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -115,7 +116,7 @@ def test_home(window: MainWindow) -> None:
 
 
 OPEN: dict[str, Callable[[MainWindow], Any]] = {
-    **{f"new {game}": lambda window, game=game: window.new_match(game) for game in GAMES_WITH_BOARDS},
+    **{f"new {game}": partial(MainWindow.new_match, game=game) for game in GAMES_WITH_BOARDS},
     "preferences": lambda window: window.commands.preferences.trigger(),
     "cards": lambda window: window.commands.cards.trigger(),
     "keys": lambda window: window.commands.keys.trigger(),

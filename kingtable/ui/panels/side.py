@@ -43,7 +43,9 @@ class Side(QFrame):
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # only then it knows its font and its padding
             part.updateGeometry()
-        insides = [area.widget() for area in self.findChildren(Scroll) if area.parentWidget() is self]
+        insides = [
+            inside for area in self.findChildren(Scroll) if area.parentWidget() is self if (inside := area.widget())
+        ]
         buttons = self.findChildren(KeyButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
         wide = [inside.minimumSizeHint().width() for inside in insides] + [key.sizeHint().width() for key in buttons]
         return max(wide, default=0) + 2 * self._margin + _LINE
