@@ -3543,6 +3543,49 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopyalandı.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Raporu kopyala</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Devam et</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere. The report holds this fault and the cards of the match, but no names; copy it if you want to ask for the fault to be mended.</source>
+        <translation>Hiçbir yere bir şey gönderilmez. Raporda bu hata ve partinin kâğıtları vardır, adlar yoktur; hatanın giderilmesini isteyecekseniz kopyalayın.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Çık</translation>
+    </message>
+    <message>
+        <source>Report of the fault</source>
+        <translation>Hata raporu</translation>
+    </message>
+    <message>
+        <source>Show the log files</source>
+        <translation>Günlük dosyalarını göster</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Bir şeyler ters gitti</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. Your match is saved, and goes on where it was.</source>
+        <translation>Bu, programın bir hatasıydı. Partiniz kaydedildi, kaldığı yerden sürecek.</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. Your matches are saved.</source>
+        <translation>Bu, programın bir hatasıydı. Partileriniz kaydedildi.</translation>
+    </message>
+</context>
+<context>
     <name>NamingPanel</name>
     <message>
         <source>All {count} trumps are played</source>
