@@ -5,7 +5,7 @@
     <name></name>
     <message>
         <source>+{points} a trick</source>
-        <translation>El başına +{points}</translation>
+        <translation>Her el +{points}</translation>
     </message>
     <message>
         <source>1 card</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>Do you accept {other}’s joker?</source>
-        <translation>{other} joker oynadı; kabul ediyor musunuz?</translation>
+        <translation>{other} joker oynadı; kabul mü?</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>No kings or jacks</source>
-        <translation>Papaz ve vale almayın</translation>
+        <translation>Papaz, vale almayın</translation>
     </message>
     <message>
         <source>No queens</source>
@@ -2321,19 +2321,19 @@
     </message>
     <message>
         <source>{points} a heart</source>
-        <translation>Kupa başına {points}</translation>
+        <translation>Her kupa {points}</translation>
     </message>
     <message>
         <source>{points} a queen</source>
-        <translation>Kız başına {points}</translation>
+        <translation>Her kız {points}</translation>
     </message>
     <message>
         <source>{points} a trick</source>
-        <translation>El başına {points}</translation>
+        <translation>Her el {points}</translation>
     </message>
     <message>
         <source>{points} each</source>
-        <translation>Tanesi {points}</translation>
+        <translation>Her biri {points}</translation>
     </message>
     <message>
         <source>{points} in all</source>
@@ -3653,7 +3653,7 @@
     </message>
     <message>
         <source>{value} · {count} of {all} open</source>
-        <translation>{value} · {all} hakkın {count} tanesi açık</translation>
+        <translation>{value} · {count}/{all} açık</translation>
     </message>
 </context>
 <context>
@@ -4458,7 +4458,7 @@
     </message>
     <message>
         <source>lowest wins · to {target}</source>
-        <translation>en az olan kazanır · bitiş {target}</translation>
+        <translation>en az kazanır · {target}</translation>
     </message>
 </context>
 <context>
@@ -4825,15 +4825,15 @@
     </message>
     <message>
         <source>next draws two, no turn</source>
-        <translation>sıradaki 2 çeker, oynayamaz</translation>
+        <translation>sıradaki 2 çeker, bekler</translation>
     </message>
     <message>
         <source>next misses a turn</source>
-        <translation>sıradaki oynayamaz</translation>
+        <translation>sıradaki bekler</translation>
     </message>
     <message>
         <source>the other misses a turn</source>
-        <translation>öteki oynayamaz</translation>
+        <translation>öteki bekler</translation>
     </message>
 </context>
 <context>
