@@ -50,6 +50,10 @@ class DialogDesk(QObject):
         """Whether a dialog is open (the help window stands beside the others and does not count)."""
         return self._dialog is not None
 
+    def shows(self, kind: type[QDialog]) -> bool:
+        """Whether the open dialog is of that kind."""
+        return isinstance(self._dialog, kind)
+
     def new_match(self, game: str, settings: Settings) -> None:
         """Names, opponents, table rules and deal number of the next match of that game."""
         from kingtable.ui.dialogs.new_match import NewMatchDialog

@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Round {number} of {all}</source>
-        <translation>{number}/{all}. tur</translation>
+        <translation>Tur {number}/{all}</translation>
     </message>
     <message>
         <source>Round {number}: a tie, nobody wins it.</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>round {round} of {all}</source>
-        <translation>{round}/{all}. tur</translation>
+        <translation>tur {round}/{all}</translation>
     </message>
     <message>
         <source>round {round}, to {wins} wins</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>{game}, round {number} of {all}</source>
-        <translation>{game}, {number}/{all}. tur</translation>
+        <translation>{game}, tur {number}/{all}</translation>
     </message>
     <message>
         <source>{name} accepts the joker of {other}</source>
@@ -2297,11 +2297,11 @@
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation>{whole} içinde {part}</translation>
+        <translation>{part} / {whole}</translation>
     </message>
     <message>
         <source>{part} of {whole} ({percent} %)</source>
-        <translation>{whole} içinde {part} (%{percent})</translation>
+        <translation>{part} / {whole} (%{percent})</translation>
     </message>
     <message>
         <source>{penalties} pen. · {trumps} trump left</source>
@@ -3543,6 +3543,49 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopyalandı.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Raporu kopyala</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Devam et</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere. The report holds this fault and the cards of the match, but no names; copy it if you want to ask for the fault to be mended.</source>
+        <translation>Hiçbir yere bir şey gönderilmez. Raporda bu hata ve partinin kâğıtları vardır, adlar yoktur; hatanın giderilmesini isteyecekseniz kopyalayın.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Çık</translation>
+    </message>
+    <message>
+        <source>Report of the fault</source>
+        <translation>Hata raporu</translation>
+    </message>
+    <message>
+        <source>Show the log files</source>
+        <translation>Günlük dosyalarını göster</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Bir şeyler ters gitti</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. Your match is saved, and goes on where it was.</source>
+        <translation>Bu, programın bir hatasıydı. Partiniz kaydedildi, kaldığı yerden sürecek.</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. Your matches are saved.</source>
+        <translation>Bu, programın bir hatasıydı. Partileriniz kaydedildi.</translation>
+    </message>
+</context>
+<context>
     <name>NamingPanel</name>
     <message>
         <source>All {count} trumps are played</source>
@@ -3716,7 +3759,7 @@
     </message>
     <message>
         <source>Scores</source>
-        <translation>Puanlar</translation>
+        <translation>Yazboz</translation>
     </message>
     <message>
         <source>Wat</source>
@@ -4275,7 +4318,7 @@
     </message>
     <message>
         <source>Scores</source>
-        <translation>Puanlar</translation>
+        <translation>Yazboz</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -4407,7 +4450,7 @@
     </message>
     <message>
         <source>Tally of all hands</source>
-        <translation>Bütün ellerin yazbozu</translation>
+        <translation>Bütün eller</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -4731,7 +4774,7 @@
     </message>
     <message>
         <source>Full scoresheet</source>
-        <translation>Yazbozun tamamı</translation>
+        <translation>Tüm yazboz</translation>
     </message>
     <message>
         <source>History</source>
@@ -5040,7 +5083,7 @@
     <name>TopBar</name>
     <message>
         <source>Deal {number} of {all}</source>
-        <translation>{number}/{all}. oyun</translation>
+        <translation>Oyun {number}/{all}</translation>
     </message>
     <message>
         <source>Deal {number}/{all}</source>
@@ -5627,7 +5670,7 @@
     <name>situations</name>
     <message>
         <source>{game}, deal {number} of {all}</source>
-        <translation>{game}, {number}/{all}. oyun</translation>
+        <translation>{game}, oyun {number}/{all}</translation>
     </message>
 </context>
 <context>
