@@ -31,6 +31,7 @@ class Commands(QObject):
         self.hurry = self._make("hurry", self.tr("&Finish the deal fast"), "Ctrl+F")
         self.read_out = self._make("read_out", self.tr("Read the ta&ble"), "F2")
         self.table_rules = self._make("table_rules", self.tr("Table &rules of this match…"), "Ctrl+R")
+        self.opponents = self._make("opponents", self.tr("&Opponents…"), "Ctrl+E")
         self.sheet = self._make("sheet", self.tr("&Scoresheet"), "Ctrl+T")
         self.panel = self._make("panel", self.tr("Side &panel"), "F9", checkable=True)
         self.counter = self._make("counter", self.tr("&Card counter"), "Ctrl+K", checkable=True)
@@ -70,8 +71,8 @@ class Commands(QObject):
         """Every action, in the order of the menus."""
         return (
             self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.hint,
-            self.hurry, self.read_out,
-            self.table_rules, self.sheet, self.panel, self.counter, self.highlight, self.sound, self.full_screen,
+            self.hurry, self.read_out, self.table_rules, self.opponents, self.sheet, self.panel, self.counter,
+            self.highlight, self.sound, self.full_screen,
             self.preferences, self.cards, self.how_to_play, self.keys, self.about,
         )  # fmt: skip
 

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from kingtable.bots.company import Levels
 from kingtable.store.settings import Settings
 from kingtable.ui import text
 from kingtable.ui.pages.continue_panel import ContinueCard
+from kingtable.ui.people import People
 from kingtable.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -28,6 +30,8 @@ class DialogDesk(QObject):
     """A match id."""
     delete_wanted = Signal(str)
     """A match id."""
+    levels_chosen = Signal(object)
+    """Levels by seat."""
     settings_chosen = Signal(object)
     """Settings."""
     cards_wanted = Signal()
@@ -74,6 +78,14 @@ class DialogDesk(QObject):
 
         dialog = TableRulesDialog(game, rules, self._window)
         dialog.help_requested.connect(self.rule_wanted)
+        self._show(dialog)
+
+    def opponents(self, game: str, people: People, levels: Levels, deal: int) -> None:
+        """The levels that hold from that deal on."""
+        from kingtable.ui.dialogs.opponents import OpponentsDialog
+
+        dialog = OpponentsDialog(game, people, levels, deal, self._window)
+        dialog.chosen.connect(self.levels_chosen)
         self._show(dialog)
 
     def preferences(self, settings: Settings) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
-from kingtable.core.record import Record, RecordError
+from kingtable.core.record import RecordError
 from kingtable.core.replay import IllegalRecord
 from kingtable.paths import resource
 from kingtable.store.atomic import SetAside
@@ -94,7 +94,9 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         do = self.commands
         self._menu(self.tr("&Game"), (do.new_match, do.open_match, None, do.home, None, do.quit))
-        self._menu(self.tr("&Play"), (do.undo, do.redo, do.hint, do.hurry, None, do.read_out, do.table_rules))
+        self._menu(
+            self.tr("&Play"), (do.undo, do.redo, do.hint, do.hurry, None, do.read_out, do.table_rules, do.opponents)
+        )
         self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, do.sound, None, do.full_screen))
         self._menu(self.tr("&Settings"), (do.preferences, do.cards))
         self._menu(self.tr("&Help"), (do.how_to_play, do.keys, None, do.about))
@@ -121,6 +123,7 @@ class MainWindow(QMainWindow):
             (do.hurry, lambda: self.table.hurry()),
             (do.read_out, lambda: self.table.read_out()),
             (do.table_rules, self._show_table_rules),
+            (do.opponents, self._show_opponents),
             (do.sheet, self._toggle_sheet),
             (do.preferences, lambda: self.desk.preferences(self.settings)),
             (do.cards, lambda: self.desk.cards(self.settings, self._look().theme.plain_cloth)),
@@ -143,6 +146,7 @@ class MainWindow(QMainWindow):
         self.desk.begun.connect(self._begin)
         self.desk.open_wanted.connect(self._open_listed)
         self.desk.delete_wanted.connect(self._delete)
+        self.desk.levels_chosen.connect(self._controller.change_levels)
         self.desk.settings_chosen.connect(self._take_settings)
         self.desk.cards_wanted.connect(do.cards.trigger)
         self.desk.rule_wanted.connect(self.show_rule)
@@ -167,6 +171,7 @@ class MainWindow(QMainWindow):
         self.commands.panel.setEnabled(at_table)
         self.commands.read_out.setEnabled(at_table and running)
         self.commands.table_rules.setEnabled(running)
+        self.commands.opponents.setEnabled(running and self._controller.places is None)
         self.commands.sheet.setEnabled(running)
         self.commands.home.setEnabled(not self._at(self.home))
         self.commands.explain(self._game)
@@ -309,10 +314,8 @@ class MainWindow(QMainWindow):
 
     def _begin(self, new: NewMatch) -> None:
         self._take_settings(new.remembered(self.settings))
-        record = Record(game=new.game, seats=new.names, seed=new.seed, options=dict(new.options))
-        levels = (None, *(new.level for _ in new.names[1:]))
         self._leave_table()
-        self.play(Match.begun(record, (0,), levels))
+        self.play(new.begun())
 
     def _open_listed(self, id: str) -> None:
         self._leave_table()
@@ -353,6 +356,10 @@ class MainWindow(QMainWindow):
         rules = self._rules_in_force()
         if rules is not None:
             self.desk.table_rules(self._game, rules)
+
+    def _show_opponents(self) -> None:
+        deal, levels = self._controller.coming_levels
+        self.desk.opponents(self._game, self._controller.people, levels, deal)
 
     def show_rule(self, anchor: str) -> None:
         """The help on the running match's game at that anchor; without a match that on all games."""

@@ -79,6 +79,7 @@ class TablePage(QWidget):
         controller.moved.connect(self._moved)
         controller.refused.connect(self._refused)
         controller.hinted.connect(self._hinted)
+        controller.joined.connect(self._joined)
         self.table.card_chosen.connect(self._card_chosen)
         self.table.pair_chosen.connect(self._pair_chosen)
         self.table.zone_chosen.connect(self._zone_chosen)
@@ -196,6 +197,11 @@ class TablePage(QWidget):
         else:
             stage.perform(self.board.opening(self._view, self._people))
         self.table.stage.warm_up(self.board.faces_ahead(self._view))
+
+    def _joined(self) -> None:
+        """The opponents have other levels."""
+        self._people = self._controller.people
+        self._altered()
 
     def _moved(self, moved: Moved) -> None:
         assert self._people is not None
