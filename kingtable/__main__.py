@@ -12,6 +12,7 @@ from typing import NoReturn, TextIO
 
 from kingtable import __version__
 from kingtable.bots import worker
+from kingtable.paths import translations
 from kingtable.simulate import Plan, PlanError, simulate
 from kingtable.trace import one_line, trace
 
@@ -28,7 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             worker.run()
             return 0
         if arguments.command is None:
-            return _open_window(arguments.data_dir, err)
+            return _open_window(arguments, err)
         return _work(arguments, out, err)
     except SystemExit as end:  # argparse: help, version or a wrong argument
         return end.code if isinstance(end.code, int) else 0
@@ -49,9 +50,12 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
+    languages = sorted({"en", *translations()})
+    known = ", ".join(languages)
     parser = _Parser(prog="kingtable", description="King Table: without a command, the window opens.")
     parser.add_argument("--version", action="version", version=f"King Table {__version__}")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep everything in this folder")
+    parser.add_argument("--language", choices=languages, default="", metavar="CODE", help=f"one of {known}")
     parser.add_argument("--think", action="store_true", help=argparse.SUPPRESS)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
@@ -96,7 +100,7 @@ def _simulate(arguments: argparse.Namespace, out: TextIO) -> int:
     return 0
 
 
-def _open_window(data_dir: Path | None, err: TextIO) -> int:
+def _open_window(arguments: argparse.Namespace, err: TextIO) -> int:
     try:
         from kingtable.app import run
     except ImportError as error:
@@ -104,7 +108,7 @@ def _open_window(data_dir: Path | None, err: TextIO) -> int:
             raise
         print(f"kingtable: the window needs PySide6, which cannot be loaded: {one_line(str(error))}", file=err)
         return 1
-    return run(data_dir, None)
+    return run(arguments.data_dir, None, arguments.language)
 
 
 def _number(text: str) -> int:

@@ -176,7 +176,8 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setattr(app, "run", run, raising=False)
     monkeypatch.setitem(sys.modules, "kingtable.app", app)
     assert main(["--data-dir", str(tmp_path)]) == 7
-    assert opened == [(tmp_path, None)]
+    assert main(["--language", "tr"]) == 7
+    assert opened == [(tmp_path, None, ""), (None, None, "tr")]
 
 
 def test_without_pyside_the_window_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

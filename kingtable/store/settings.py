@@ -63,6 +63,8 @@ class Settings:
     and the card backs come from."""
     hints: bool = True
     """Whether the next match allows hints."""
+    language: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    """A language code; empty: the system's, as far as the program speaks it."""
     theme: Theme = "system"
     card_index: CardIndex = "standard"
     card_colours: CardColours = "theme"

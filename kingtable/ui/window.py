@@ -152,14 +152,14 @@ class MainWindow(QMainWindow):
         self.desk.rule_wanted.connect(self.show_rule)
         # Queued: the dialog gives back the focus after it tells that it is finished.
         self.desk.closed.connect(self._focus_page, Qt.ConnectionType.QueuedConnection)
-        self._controller.moved.connect(lambda _moved: self._enable())
+        self._controller.moved.connect(self._enable)
         self._controller.opened.connect(self._match_opened)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         hints = app.styleHints()
         # The object must be kept: the wrapper of a chained call is gone before it is used.
         self._hints = hints
-        hints.colorSchemeChanged.connect(lambda _scheme: self._apply_settings())
+        hints.colorSchemeChanged.connect(self._apply_settings)
 
     def _enable(self) -> None:
         running = self._controller.running

@@ -15,6 +15,7 @@ from kingtable.ui.dialogs.choice import Choice, Slider, Switch
 from kingtable.ui.dialogs.new_match import default_player
 from kingtable.ui.dialogs.opponent_row import NAME_LENGTH
 from kingtable.ui.dialogs.sheet import Sheet, labelled
+from kingtable.ui.language import languages
 from kingtable.ui.pages.side_by_side import SideBySide
 
 _REST_STEP = 200
@@ -103,6 +104,8 @@ class PreferencesDialog(Sheet):
             ("dark", self.tr("Dark")),
             ("contrast", self.tr("High contrast")),
         )
+        tongues = (("", self.tr("As the system")), *languages())
+        group.addLayout(labelled(self.tr("Language"), self._choice("language", tongues)))
         group.addLayout(labelled(self.tr("Colours"), self._choice("theme", themes)))
         cards = kit.button(self.tr("Choose the cards…"))
         cards.clicked.connect(self.cards_wanted)

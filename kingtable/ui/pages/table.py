@@ -201,11 +201,13 @@ class TablePage(QWidget):
     def _joined(self) -> None:
         """The opponents have other levels."""
         self._people = self._controller.people
-        self._altered()
+        if not self.table.choreographer.busy:
+            self.table.redraw(self.board.picture(self._view, self._people))
 
     def _moved(self, moved: Moved) -> None:
-        assert self._people is not None
         self._view, self._hint = moved.after, None
+        # With a new deal other levels may hold.
+        self._people = self._controller.people
         # After taking something back the person has the choice again.
         self._stepped = bool(moved.events)
         self._forced.stop()
