@@ -18,6 +18,7 @@ from kingtable.ui.theme import Theme
 if TYPE_CHECKING:
     # The window shall show at once; a dialog's module is loaded with its first opening.
     from kingtable.ui.commands import Commands
+    from kingtable.ui.controller import Controller
     from kingtable.ui.dialogs.help import HelpWindow
 
 
@@ -87,6 +88,12 @@ class DialogDesk(QObject):
         dialog = OpponentsDialog(game, people, levels, deal, self._window)
         dialog.chosen.connect(self.levels_chosen)
         self._show(dialog)
+
+    def look_back(self, controller: Controller, theme: Theme, scale: int) -> None:
+        """All hands of the last deal that is over."""
+        from kingtable.ui.dialogs.look_back import LookBackDialog
+
+        self._show(LookBackDialog(controller, controller.past[-1], theme, scale, self._window))
 
     def preferences(self, settings: Settings) -> None:
         """Preferences, which apply at once."""

@@ -94,9 +94,8 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         do = self.commands
         self._menu(self.tr("&Game"), (do.new_match, do.open_match, None, do.home, None, do.quit))
-        self._menu(
-            self.tr("&Play"), (do.undo, do.redo, do.hint, do.hurry, None, do.read_out, do.table_rules, do.opponents)
-        )
+        about = (do.look_back, do.read_out, do.table_rules, do.opponents)
+        self._menu(self.tr("&Play"), (do.undo, do.redo, do.hint, do.hurry, None, *about))
         self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, do.sound, None, do.full_screen))
         self._menu(self.tr("&Settings"), (do.preferences, do.cards))
         self._menu(self.tr("&Help"), (do.how_to_play, do.keys, None, do.about))
@@ -124,6 +123,7 @@ class MainWindow(QMainWindow):
             (do.read_out, lambda: self.table.read_out()),
             (do.table_rules, self._show_table_rules),
             (do.opponents, self._show_opponents),
+            (do.look_back, self._look_back),
             (do.sheet, self._toggle_sheet),
             (do.preferences, lambda: self.desk.preferences(self.settings)),
             (do.cards, lambda: self.desk.cards(self.settings, self._look().theme.plain_cloth)),
@@ -171,6 +171,7 @@ class MainWindow(QMainWindow):
         self.commands.panel.setEnabled(at_table)
         self.commands.read_out.setEnabled(at_table and running)
         self.commands.table_rules.setEnabled(running)
+        self.commands.look_back.setEnabled(at_table and bool(self._controller.past))
         self.commands.opponents.setEnabled(running and self._controller.places is None)
         self.commands.sheet.setEnabled(running)
         self.commands.home.setEnabled(not self._at(self.home))
@@ -202,6 +203,7 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(table)
             table.rule_wanted.connect(self.show_rule)
             table.sheet_wanted.connect(self._toggle_sheet)
+            table.look_back_wanted.connect(self.commands.look_back.trigger)
             table.home_wanted.connect(self.go_home)
             table.new_match_wanted.connect(self.commands.new_match.trigger)
             table.settled.connect(self._enable)
@@ -360,6 +362,10 @@ class MainWindow(QMainWindow):
     def _show_opponents(self) -> None:
         deal, levels = self._controller.coming_levels
         self.desk.opponents(self._game, self._controller.people, levels, deal)
+
+    def _look_back(self) -> None:
+        look = self._look()
+        self.desk.look_back(self._controller, look.theme, look.text_scale)
 
     def show_rule(self, anchor: str) -> None:
         """The help on the running match's game at that anchor; without a match that on all games."""

@@ -37,6 +37,7 @@ class TablePage(QWidget):
     rule_wanted = Signal(str)
     """The help at this rule id."""
     sheet_wanted = Signal()
+    look_back_wanted = Signal()
     home_wanted = Signal()
     new_match_wanted = Signal()
     settled = Signal()
@@ -98,6 +99,7 @@ class TablePage(QWidget):
             board.rule_wanted.connect(self.rule_wanted)
             board.sheet_wanted.connect(self.sheet_wanted)
             board.hint_wanted.connect(self.hint)
+            board.look_back_wanted.connect(self.look_back_wanted)
             board.home_wanted.connect(self.home_wanted)
             board.new_match_wanted.connect(self.new_match_wanted)
             board.read.connect(self._go_on)
