@@ -25,7 +25,7 @@ def moment_of(past: PastDeal, place: int) -> Moment:
         for event in deed.events:
             seat, cards = _laid(event)
             (now if number == place else gone)[seat] += cards
-            if isinstance(event, JokerReturned) and event.card in gone[event.seat]:
+            if number < place and isinstance(event, JokerReturned) and event.card in gone[event.seat]:
                 gone[event.seat].remove(event.card)
     return Moment(tuple(map(tuple, gone)), tuple(map(tuple, now)))
 

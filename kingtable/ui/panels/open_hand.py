@@ -76,7 +76,9 @@ class OpenHand(QWidget):
         step = size.width() * 1.05
         if len(self._cards) > 1:
             step = min(step, (self.width() - size.width() - 2 * _ROOM) / (len(self._cards) - 1))
-        for place, card in enumerate(self._cards):
+        # The card with the ring comes last, so that no other lies on the ring.
+        for place in sorted(range(len(self._cards)), key=lambda place: place == self._marked):
+            card = self._cards[place]
             at = QRect(round(_ROOM + place * step), _ROOM, size.width(), size.height())
             if place == self._marked:
                 for wide, colour in ((8.0, QColor(INK)), (5.0, self._gold)):

@@ -41,7 +41,7 @@ class Overlay(QFrame):
         # Left and right go from button to button, up and down through a body that scrolls.
         key = event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            buttons = self._footer.findChildren(KeyButton)
+            buttons = sorted(self._footer.findChildren(KeyButton), key=lambda button: button.x())
             place = next((n for n, button in enumerate(buttons) if button.hasFocus()), 0)
             place += 1 if key == Qt.Key.Key_Right else -1
             buttons[min(max(place, 0), len(buttons) - 1)].setFocus()
