@@ -44,6 +44,7 @@ class Commands(QObject):
         self.how_to_play = self._make("how_to_play", "", "F1")
         # On many keyboards the question mark is typed with Shift; both spellings are the same wish.
         self.keys = self._make("keys", self.tr("&Keys…"), "Ctrl+?", "Ctrl+Shift+/")
+        self.fair_play = self._make("fair_play", self.tr("&Fair play"))
         self.about = self._make("about", self.tr("&About King Table"))
         self.explain("")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
@@ -74,7 +75,7 @@ class Commands(QObject):
             self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.hint,
             self.hurry, self.read_out, self.table_rules, self.opponents, self.look_back, self.sheet, self.panel,
             self.counter, self.highlight, self.sound, self.full_screen,
-            self.preferences, self.cards, self.how_to_play, self.keys, self.about,
+            self.preferences, self.cards, self.how_to_play, self.fair_play, self.keys, self.about,
         )  # fmt: skip
 
     # -- keys ------------------------------------------------------------------------------------------------------

@@ -73,6 +73,6 @@ def dealt(past: PastDeal, people: People, seat: int) -> str:
     return words.format(name=people.names[seat], cards=cards)
 
 
-def title(deal: int) -> str:
+def heading(deal: int) -> str:
     """The heading."""
     return _tr("Deal {number}, all hands as dealt").format(number=deal)

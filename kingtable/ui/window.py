@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self._menu(self.tr("&Play"), (do.undo, do.redo, do.hint, do.hurry, None, *about))
         self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, do.sound, None, do.full_screen))
         self._menu(self.tr("&Settings"), (do.preferences, do.cards))
-        self._menu(self.tr("&Help"), (do.how_to_play, do.keys, None, do.about))
+        self._menu(self.tr("&Help"), (do.how_to_play, do.fair_play, do.keys, None, do.about))
 
     def _menu(self, title: str, actions: tuple[QAction | None, ...]) -> QMenu:
         menu = self.menuBar().addMenu(title)
@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
             (do.preferences, lambda: self.desk.preferences(self.settings)),
             (do.cards, lambda: self.desk.cards(self.settings, self._look().theme.plain_cloth)),
             (do.how_to_play, lambda: self.show_rule("top")),
+            (do.fair_play, lambda: self.show_help("fair-play", "top")),
             (do.keys, lambda: self.desk.keys(self.commands, self.settings, self._game)),
             (do.about, lambda: self.desk.about(self.settings.text_scale)),
         ):

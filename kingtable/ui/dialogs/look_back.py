@@ -43,7 +43,7 @@ class LookBackDialog(Sheet):
         self._past: PastDeal = controller.look_back(deal)
         self._hands: list[OpenHand] = []
         self._parts: list[QWidget] = []
-        self._deals = Choice(tuple((str(each), told_past.title(each)) for each in controller.past), str(deal))
+        self._deals = Choice(tuple((str(each), told_past.heading(each)) for each in controller.past), str(deal))
         self._deals.setAccessibleName(self.tr("Deal"))
         self._deals.currentIndexChanged.connect(self._another_deal)
         self._story = QListWidget()
