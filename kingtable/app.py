@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import gc
 import logging
-import logging.handlers
 import signal
 import sys
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from kingtable import __version__
 from kingtable.paths import Folders
+from kingtable.store.log import start_log, watch_for_crashes
 from kingtable.store.matches import MatchStore
+from kingtable.store.profiles import ProfileStore
 from kingtable.store.settings import Settings, SettingsStore
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Writer
 from kingtable.ui.controller import Controller
 from kingtable.ui.display import display_problem
+from kingtable.ui.first_aid import FirstAid, report
 from kingtable.ui.language import speak, spoken
+from kingtable.ui.mishaps import Mishaps, mishap_of
+from kingtable.ui.players import Players
 from kingtable.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -46,6 +50,17 @@ class _FromWriter(QObject):
     """SetAside files."""
 
 
+def make_application() -> QApplication:
+    """The one QApplication, named."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("kingtable")
+    app.setApplicationDisplayName("King Table")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("io.github.kingtable.KingTable")
+    QPixmapCache.setCacheLimit(_PICTURES)
+    return app
+
+
 def run(data_dir: Path | None, game: str | None, language: str) -> int:
     """Show the window and play; the exit status. ``game`` opens that game's New match at once.
 
@@ -55,20 +70,28 @@ def run(data_dir: Path | None, game: str | None, language: str) -> int:
     if problem is not None:
         print(f"kingtable: no window can be shown: {problem}", file=sys.stderr)
         return 1
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("kingtable")
-    app.setApplicationDisplayName("King Table")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("io.github.kingtable.KingTable")
-    QPixmapCache.setCacheLimit(_PICTURES)
-    house = House(Folders.standard() if data_dir is None else Folders.below(data_dir), language)
+    app = make_application()
+    folders = Folders.standard() if data_dir is None else Folders.below(data_dir)
+    mishaps = Mishaps()
+    mishaps.listen()
+    try:
+        house = House(folders, language)
+    except Exception as error:
+        from kingtable.ui.dialogs.mishap import MishapDialog
+
+        _log.critical("The program could not begin.", exc_info=error)
+        MishapDialog(report(mishap_of(error), None), saved=False).exec()
+        return 1
+    watch_for_crashes(folders.log)
+    mishaps.happened.connect(house.first_aid.attend, Qt.ConnectionType.QueuedConnection)
     house.window.show()
     if game is not None:
-        house.window.commands.new_match.trigger()
+        house.window.new_match(game)
     # Python's own handler would wait for the next event that runs Python. Whatever was shown is saved.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = app.exec()
     house.close()
+    mishaps.close()
     return status
 
 
@@ -77,7 +100,7 @@ class House:
 
     def __init__(self, folders: Folders, language: str = "") -> None:
         """``language`` is spoken until another one is chosen; "" for the one in the settings."""
-        _start_log(folders.log)
+        start_log(folders.log)
         self.writer = Writer()
         self._from_writer = _FromWriter()
         self.writer.on_trouble = self._from_writer.trouble.emit
@@ -87,9 +110,12 @@ class House:
         self._matches = MatchStore(folders.matches, self.writer)
         self._stats = stats = Stats(folders.statistics)
         self.controller = Controller(self._matches, stats, lambda: self.thinker, lambda: self.window.settings.avatar)
+        self._players = Players(ProfileStore(folders.profiles, self.writer), settings)
+        notices += self._players.set_aside
         self._chosen = settings.language
         self._spoken = spoken(language or settings.language)
         self.window = self._make_window(settings)
+        self.first_aid = FirstAid(lambda: self.window, self.controller, folders)
         self.window.tell_set_aside(notices)
         self.writer.submit(str(folders.statistics), lambda: self._prepare(stats))
         # What the first picture does not need comes after it: the opponents' process and the table page.
@@ -101,7 +127,7 @@ class House:
     def _make_window(self, settings: Settings) -> MainWindow:
         """The window in the language that is spoken."""
         speak(_app(), self._spoken)
-        window = MainWindow(self.controller, self._matches, self._stats, settings)
+        window = MainWindow(self.controller, self._matches, self._stats, self._players, settings)
         window.settings_changed.connect(self._take_settings)
         self._from_writer.trouble.connect(window.tell_trouble)
         self._from_writer.recovered.connect(window.tell_recovered)
@@ -163,22 +189,3 @@ def _app() -> QApplication:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     return app
-
-
-def _start_log(folder: Path) -> None:
-    # A full disk is told in the window; the log shall not fill the terminal with it.
-    logging.raiseExceptions = False
-    handlers: list[logging.Handler] = []
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handlers.append(
-            logging.handlers.RotatingFileHandler(
-                folder / "kingtable.log", maxBytes=500_000, backupCount=2, encoding="utf-8", delay=True
-            )
-        )
-    except OSError:
-        # No log is no reason not to play.
-        handlers.append(logging.NullHandler())
-    logging.basicConfig(
-        level=logging.INFO, handlers=handlers, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
-    )

@@ -42,6 +42,11 @@ class Folders:
         return self.config / "settings.json"
 
     @property
+    def profiles(self) -> Path:
+        """The file of the people who play here."""
+        return self.config / "profiles.json"
+
+    @property
     def matches(self) -> Path:
         """The folder of the saved matches, one file each."""
         return self.data / "matches"

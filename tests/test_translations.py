@@ -73,8 +73,8 @@ def test_lupdate_finds_every_sentence_that_is_marked(nodes: dict[str, list[ast.A
             sentence = call.args[MARKS[name_of(call)]]
             if isinstance(sentence, ast.JoinedStr):
                 unseen.append(f"{file}:{call.lineno}: no literal")
-            elif isinstance(sentence, ast.Constant) and sentence.value and sentence.value not in extracted:
-                unseen.append(f"{file}:{call.lineno}: {sentence.value}")
+            elif isinstance(sentence, ast.Constant) and sentence.value and str(sentence.value) not in extracted:
+                unseen.append(f"{file}:{call.lineno}: {sentence.value!r}")
     assert unseen == []
     assert {"You take it", "Follow suit: you hold {suit}, so you must play {suit}.", "&Quit"} <= extracted
 

@@ -9,6 +9,7 @@ import os
 import random
 import signal
 import sys
+import traceback
 from typing import Any, BinaryIO
 
 import msgspec
@@ -51,7 +52,7 @@ def answer_to(line: bytes) -> Answer:
         request = msgspec.json.decode(line, type=Request)
         return _answer(request)
     except Exception as error:  # whatever is wrong with one request, the next one is answered
-        fault = f"{type(error).__name__}: {error}"
+        fault = "".join(traceback.format_exception(error)).strip()
         if request is None:
             return Answer(epoch=-1, index=-1, seat=-1, action="", fault=fault)
         return msgspec.structs.replace(_blank(request), fault=fault)

@@ -18,6 +18,7 @@ from kingtable.bots.company import Company, LevelChange, Levels, Tempers
 from kingtable.core.record import Record, read_record, write_record
 from kingtable.store import atomic
 from kingtable.store.atomic import Reading, SetAside
+from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.writer import Writer
 
 _TABLE = "table"
@@ -32,6 +33,8 @@ class Match:
 
     ``human`` are the seats people play; ``levels`` has a level for every other seat and None for those.
     ``counted``: the statistics have it, so it is finished and not offered again. ``saved`` is set by saving.
+    ``owners`` are the profiles of the people in the order of ``human``, empty or missing for guests; ``refused`` says
+    how often each seat wanted to do what is not allowed. ``practice`` matches are never counted for anybody.
     """
 
     id: str
@@ -50,6 +53,9 @@ class Match:
     """The pictures of all but the first person in the order of their seats; empty: whichever are left over."""
     hints: bool = True
     """Whether people may ask for hints."""
+    owners: tuple[str, ...] = (FIRST_PLAYER,)
+    refused: tuple[int, ...] = ()
+    practice: bool = False
 
     @property
     def company(self) -> Company:
@@ -73,6 +79,20 @@ class Match:
         """A new match that starts now. Ids sort by time, and two of the same second differ."""
         id = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
         return cls(id, record, human, levels, _now(), tempers=tempers, avatars=avatars, hints=hints)
+
+    def owner(self, seat: int) -> str:
+        """The profile of the person at that seat; empty for a guest and for an opponent."""
+        place = self.human.index(seat) if seat in self.human else len(self.owners)
+        return self.owners[place] if place < len(self.owners) else ""
+
+    def refusals(self, seat: int) -> int:
+        """How often that seat wanted to do what is not allowed."""
+        return self.refused[seat] if seat < len(self.refused) else 0
+
+    def refuse(self, seat: int) -> Match:
+        """The match with one refusal more of that seat."""
+        counts = (self.refusals(each) + (each == seat) for each in range(len(self.levels)))
+        return dataclasses.replace(self, refused=tuple(counts))
 
 
 _IN_TABLE = [field.name for field in dataclasses.fields(Match) if field.name not in ("id", "record")]

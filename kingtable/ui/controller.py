@@ -210,6 +210,7 @@ class Controller(QObject):
             return
         refusal = session.refusal(self.viewer, action)
         if refusal is not None:
+            self._match = self._match and self._match.refuse(self.viewer)
             self.refused.emit(Refused(action, refusal))
             return
         self._stepped(session.act(self.viewer, action))
@@ -315,8 +316,9 @@ class Controller(QObject):
             self._director.table_idle()
 
     def _count(self, match: Match, session: Session) -> None:
-        finished = finished_match(match, session.view(0), session.places or ())
-        self._matches.count(match, lambda: self._stats.add(finished))
+        view, places = session.view(0), session.places or ()
+        # What the seats did is counted by playing the match through once more: work for the writer's thread.
+        self._matches.count(match, lambda: self._stats.add(finished_match(match, view, places)))
 
     def _session_of(self, match: Match) -> Session:
         game = game_of(match.record.game)

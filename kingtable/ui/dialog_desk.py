@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from kingtable.bots.company import Levels
-from kingtable.store.settings import Settings
+from kingtable.store.settings import Personal, Settings
 from kingtable.ui import text
 from kingtable.ui.pages.continue_panel import ContinueCard
 from kingtable.ui.people import People
@@ -17,9 +17,11 @@ from kingtable.ui.theme import Theme
 
 if TYPE_CHECKING:
     # The window shall show at once; a dialog's module is loaded with its first opening.
+    from kingtable.ui.changing_places import ChangingPlaces
     from kingtable.ui.commands import Commands
     from kingtable.ui.controller import Controller
     from kingtable.ui.dialogs.help import HelpWindow
+    from kingtable.ui.dialogs.mishap import MishapDialog
 
 
 class DialogDesk(QObject):
@@ -112,6 +114,24 @@ class DialogDesk(QObject):
         dialog.changed.connect(self.settings_chosen)
         self._show(dialog)
 
+    def players(self, places: ChangingPlaces, scale: int) -> None:
+        """Everybody who plays here."""
+        from kingtable.ui.dialogs.players import PlayersDialog
+
+        dialog = PlayersDialog(places.players, scale, self._window)
+        dialog.chosen.connect(places.seat)
+        dialog.form_wanted.connect(places.open_form)
+        dialog.delete_wanted.connect(places.delete)
+        self._show(dialog)
+
+    def player_form(self, personal: Personal, new: bool, saved: Callable[[object], object]) -> None:
+        """Name and picture of one player."""
+        from kingtable.ui.dialogs.player_form import PlayerForm
+
+        dialog = PlayerForm(personal, new, self._window)
+        dialog.saved.connect(saved)
+        self._show(dialog)
+
     def keys(self, commands: Commands, settings: Settings, game: str) -> None:
         """All keys by their areas, those of that game too; those of commands can be changed."""
         from kingtable.ui.dialogs.keys import KeysDialog
@@ -125,6 +145,14 @@ class DialogDesk(QObject):
         from kingtable.ui.dialogs.about import AboutDialog
 
         self._show(AboutDialog(scale, self._window))
+
+    def mishap(self, report: str, saved: bool) -> MishapDialog:
+        """A fault of the program; ``saved``: there is a match that goes on."""
+        from kingtable.ui.dialogs.mishap import MishapDialog
+
+        dialog = MishapDialog(report, saved, self._window)
+        self._show(dialog)
+        return dialog
 
     def rule(
         self,

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 from kingtable.core.record import write_record
-from kingtable.games import classic_king, king, kings_reverse, no_kings
+from kingtable.games import classic_king, game_of, king, kings_reverse, no_kings
 from kingtable.games.classic_king_rounds import contract_of
 from kingtable.store.matches import Match
-from kingtable.store.stats import FinishedDeal, FinishedMatch, FinishedSeat
+from kingtable.store.results import FinishedDeal, FinishedMatch, FinishedSeat
+from kingtable.ui.deeds import deeds_of
 
 Lines = tuple[tuple[FinishedSeat, ...], tuple[FinishedDeal, ...]]
 
 
 def finished_match(match: Match, view: Any, places: tuple[int, ...]) -> FinishedMatch:
     """The match as plain data; ``view`` is any seat's View of its end."""
-    seats, deals = _LINES[match.record.game](match, view, places)
+    game = game_of(match.record.game)
+    assert game is not None, "the match was played"
+    seats, deals = _LINES[game.id](match, view, places)
+    deeds = deeds_of(game, match.record)
+    best, worst = (min, max) if game.id == kings_reverse.KINGS_REVERSE.id else (max, min)
+    entries = [[deal.entries[seat] for deal in deals] for seat in range(len(seats))]
     return FinishedMatch(
         id=match.id,
         game=match.record.game,
@@ -26,10 +33,21 @@ def finished_match(match: Match, view: Any, places: tuple[int, ...]) -> Finished
         started=match.started,
         finished=datetime.now(UTC).isoformat(timespec="seconds"),
         record=write_record(match.record).decode("utf-8"),
-        seats=seats,
+        seats=tuple(
+            replace(
+                line,
+                profile=match.owner(seat),
+                best_deal=best(entries[seat], default=None),
+                worst_deal=worst(entries[seat], default=None),
+                refused=match.refusals(seat),
+                deeds=deeds[seat],
+            )
+            for seat, line in enumerate(seats)
+        ),
         deals=deals,
         undo_used=match.undo_used,
         hints_used=match.hints_used,
+        practice=match.practice,
     )
 
 

@@ -106,7 +106,8 @@ def badge(pic: SeatPic) -> str:
     if pic.person.level:
         words.append(manner(pic.person.level, pic.person.temper))
     words.append(cards_counted(pic.cards_left))
-    words.append(_tr("total {points}").format(points=figure(pic.total)))
+    if not pic.cards_are_total:
+        words.append(_tr("total {points}").format(points=figure(pic.total)))
     if pic.points:
         words.append(_tr("this deal {points}").format(points=signed(pic.points)))
     if pic.mark is not None:

@@ -16,6 +16,10 @@
         <translation>Halkada 1 kâğıt kaldı.</translation>
     </message>
     <message>
+        <source>1 for a deal won, 10 for a match won, 25 for a King made.</source>
+        <translation>Kazanılan oyun için 1, kazanılan parti için 10, King için 25.</translation>
+    </message>
+    <message>
         <source>1 pack</source>
         <translation>1 deste</translation>
     </message>
@@ -30,6 +34,10 @@
     <message>
         <source>1 trump</source>
         <translation>1 koz</translation>
+    </message>
+    <message>
+        <source>1 would be always first.</source>
+        <translation>1, hep birinci olmak demektir.</translation>
     </message>
     <message>
         <source>108 cards, four jokers among them, for any number of players.</source>
@@ -100,6 +108,10 @@
         <translation>Her turdan sonra kâğıtları sıradaki oyuncu dağıtır.</translation>
     </message>
     <message>
+        <source>Against</source>
+        <translation>Rakipler</translation>
+    </message>
+    <message>
         <source>All eight tricks of every round are played.</source>
         <translation>Her turda sekiz el de oynanır.</translation>
     </message>
@@ -132,12 +144,44 @@
         <translation>En çok {count} el kaldı.</translation>
     </message>
     <message>
+        <source>Average place</source>
+        <translation>Ortalama derece</translation>
+    </message>
+    <message>
+        <source>Average total</source>
+        <translation>Ortalama toplam</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>En iyi</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>En iyi oyun</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>En iyi el</translation>
+    </message>
+    <message>
         <source>Best of {count}</source>
         <translation>{count} turun galibi</translation>
     </message>
     <message>
+        <source>Best round</source>
+        <translation>En iyi tur</translation>
+    </message>
+    <message>
+        <source>Best total</source>
+        <translation>En iyi toplam</translation>
+    </message>
+    <message>
         <source>Bluffing with jokers</source>
         <translation>Jokerle blöf</translation>
+    </message>
+    <message>
+        <source>Bluffs found out</source>
+        <translation>Ortaya çıkarılan blöfler</translation>
     </message>
     <message>
         <source>Bonus stage</source>
@@ -168,8 +212,32 @@
         <translation>Oyuncular söyler</translation>
     </message>
     <message>
+        <source>Calls caught</source>
+        <translation>Yakalananlar</translation>
+    </message>
+    <message>
+        <source>Calls missed</source>
+        <translation>Unutulan “tek kâğıt”</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Alışlar</translation>
+    </message>
+    <message>
         <source>Captures for a card</source>
         <translation>Bir kâğıtla alınanlar</translation>
+    </message>
+    <message>
+        <source>Cards and other wishes that a rule forbade.</source>
+        <translation>Bir kuralın izin vermediği kâğıtlar ve başka istekler.</translation>
+    </message>
+    <message>
+        <source>Cards captured in one round.</source>
+        <translation>Bir turda toplanan kâğıtlar.</translation>
+    </message>
+    <message>
+        <source>Cards drawn that captured something.</source>
+        <translation>Çekilip bir şey alan kâğıtlar.</translation>
     </message>
     <message>
         <source>Cards of the others: {counts}.</source>
@@ -188,12 +256,20 @@
         <translation>Jokere itiraz etme</translation>
     </message>
     <message>
+        <source>Challenges won</source>
+        <translation>Haklı çıkan itirazlar</translation>
+    </message>
+    <message>
         <source>Chaos</source>
         <translation>Kargaşa</translation>
     </message>
     <message>
         <source>Choice limit</source>
         <translation>Seçim hakkı</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Söylenen</translation>
     </message>
     <message>
         <source>Classic King</source>
@@ -216,6 +292,10 @@
         <translation>D ya da Enter</translation>
     </message>
     <message>
+        <source>Deal won</source>
+        <translation>Kazanılan</translation>
+    </message>
+    <message>
         <source>Deal {number}: you deal.</source>
         <translation>{number}. oyun: Kâğıtları siz dağıtıyorsunuz.</translation>
     </message>
@@ -234,6 +314,14 @@
     <message>
         <source>Dealer</source>
         <translation>Dağıtan</translation>
+    </message>
+    <message>
+        <source>Deals with the best entry, shared ones too.</source>
+        <translation>En iyi sonucun sizin olduğu oyunlar; paylaşılanlar da.</translation>
+    </message>
+    <message>
+        <source>Deals won</source>
+        <translation>Kazanılan oyunlar</translation>
     </message>
     <message>
         <source>Diamond</source>
@@ -292,6 +380,10 @@
         <translation>Halkadan kâğıt çekme</translation>
     </message>
     <message>
+        <source>Each sweeps up piles.</source>
+        <translation>Her biri yığınları toplar.</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Kolay</translation>
     </message>
@@ -344,6 +436,14 @@
         <translation>Her şey kazandırıyor: bütün ödüller birden geçerli.</translation>
     </message>
     <message>
+        <source>Finished</source>
+        <translation>Bitiş</translation>
+    </message>
+    <message>
+        <source>First places, shared ones too.</source>
+        <translation>Birincilikler; paylaşılanlar da.</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Başlayan</translation>
     </message>
@@ -364,12 +464,20 @@
         <translation>Serbest</translation>
     </message>
     <message>
+        <source>From the tops of other piles.</source>
+        <translation>Başka yığınların üstünden.</translation>
+    </message>
+    <message>
         <source>From {name}</source>
         <translation>Nereden: {name}</translation>
     </message>
     <message>
         <source>Further messages of this kind: {count}.</source>
         <translation>Aynı türden başka ileti: {count}.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>Goes along</source>
@@ -404,6 +512,14 @@
         <translation>{number}. el: {name} elini bitirdi.</translation>
     </message>
     <message>
+        <source>Hands in which you went out.</source>
+        <translation>Elinizi bitirdiğiniz eller.</translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>Kazanılan eller</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Zor</translation>
     </message>
@@ -422,6 +538,18 @@
     <message>
         <source>Highest card</source>
         <translation>En büyük kâğıt</translation>
+    </message>
+    <message>
+        <source>Hint: {advice}</source>
+        <translation>İpucu: {advice}</translation>
+    </message>
+    <message>
+        <source>Hint: {advice} {why}</source>
+        <translation>İpucu: {advice} {why}</translation>
+    </message>
+    <message>
+        <source>How often each place; who shares one has it.</source>
+        <translation>Hangi derece kaç kez; paylaşan da o dereceyi alır.</translation>
     </message>
     <message>
         <source>If the drawn rank lies in the Wat, no sum may be taken instead.</source>
@@ -456,8 +584,16 @@
         <translation>Koz oyunlarında, yerdeki renkten büyütebilen büyütmek zorundadır.</translation>
     </message>
     <message>
+        <source>In all deals, wanted or not.</source>
+        <translation>İstenen istenmeyen, bütün oyunlarda.</translation>
+    </message>
+    <message>
         <source>In all penalty games</source>
         <translation>Bütün ceza oyunlarında</translation>
+    </message>
+    <message>
+        <source>In all rounds, wanted or not.</source>
+        <translation>İstenen istenmeyen, bütün turlarda.</translation>
     </message>
     <message>
         <source>In all six penalty games hearts may be led only once one has been played.</source>
@@ -488,6 +624,10 @@
         <translation>Injera Be Wat</translation>
     </message>
     <message>
+        <source>It is not your turn: there is nothing to give a hint for.</source>
+        <translation>Sıra sizde değil: ipucu verilecek bir şey yok.</translation>
+    </message>
+    <message>
         <source>It is your choice: name the game of this deal.</source>
         <translation>Seçim sizde: Bu oyunun adını söyleyin.</translation>
     </message>
@@ -504,8 +644,20 @@
         <translation>Jokerler</translation>
     </message>
     <message>
+        <source>Jokers drawn</source>
+        <translation>Çekilen joker</translation>
+    </message>
+    <message>
+        <source>Jokers you doubted that were bluffs.</source>
+        <translation>İtiraz ettiğiniz ve blöf çıkan jokerler.</translation>
+    </message>
+    <message>
         <source>King</source>
         <translation>King</translation>
+    </message>
+    <message>
+        <source>King and queen of a suit laid together.</source>
+        <translation>Birlikte konan aynı renkten papaz ve kız.</translation>
     </message>
     <message>
         <source>King of Hearts</source>
@@ -516,8 +668,20 @@
         <translation>Kupa papazı</translation>
     </message>
     <message>
+        <source>King points</source>
+        <translation>King puanı</translation>
+    </message>
+    <message>
         <source>Kings Reverse</source>
         <translation>Ters Papaz</translation>
+    </message>
+    <message>
+        <source>Kings drawn in No Kings.</source>
+        <translation>Papazsız oyununda çekilen papazlar.</translation>
+    </message>
+    <message>
+        <source>Kings made</source>
+        <translation>Yapılan King</translation>
     </message>
     <message>
         <source>Last Two Tricks</source>
@@ -540,6 +704,10 @@
         <translation>Sıradaki rakibi oynatma</translation>
     </message>
     <message>
+        <source>Longest winning streak</source>
+        <translation>En uzun galibiyet dizisi</translation>
+    </message>
+    <message>
         <source>Mark another capture</source>
         <translation>Başka bir seçeneği işaretleme</translation>
     </message>
@@ -548,12 +716,40 @@
         <translation>Oynanabilen birinci, ikinci … kâğıdı işaretleme</translation>
     </message>
     <message>
+        <source>Marks</source>
+        <translation>İşaretler</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Evlilikler</translation>
+    </message>
+    <message>
         <source>Marry king and queen</source>
         <translation>Papazla kızı evlendirme</translation>
     </message>
     <message>
         <source>Match and add up around the basket</source>
         <translation>Eşleyin, toplayın, sepeti kapın</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partiler</translation>
+    </message>
+    <message>
+        <source>Matches in which you asked for at least one.</source>
+        <translation>En az bir ipucu istediğiniz partiler.</translation>
+    </message>
+    <message>
+        <source>Matches in which you took back at least one.</source>
+        <translation>En az bir hamleyi geri aldığınız partiler.</translation>
+    </message>
+    <message>
+        <source>Matches won one after the other.</source>
+        <translation>Art arda kazanılan partiler.</translation>
+    </message>
+    <message>
+        <source>Missing calls of others that you caught.</source>
+        <translation>Ötekilerin söylemeyi unutup sizin yakaladıklarınız.</translation>
     </message>
     <message>
         <source>Most rounds won out of {count}; it ends early when nobody can catch up.</source>
@@ -708,6 +904,10 @@
         <translation>Açık</translation>
     </message>
     <message>
+        <source>On average</source>
+        <translation>Ortalama</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>Masadakiler</translation>
     </message>
@@ -772,6 +972,18 @@
         <translation>{name}, yığını: {facts}</translation>
     </message>
     <message>
+        <source>Piles lost to a King</source>
+        <translation>Papaza giden yığınlar</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Derece</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Dereceler</translation>
+    </message>
+    <message>
         <source>Play a</source>
         <translation>Oynanacak:</translation>
     </message>
@@ -792,12 +1004,36 @@
         <translation>Yalnız {card} oynayın ya da evlilik için eşini de seçin.</translation>
     </message>
     <message>
+        <source>Played to their end; practice is not among them.</source>
+        <translation>Sonuna kadar oynananlar; alıştırmalar sayılmaz.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Oyuncular</translation>
     </message>
     <message>
         <source>Playing to</source>
         <translation>Bitiş puanı</translation>
+    </message>
+    <message>
+        <source>Points at the end of a match.</source>
+        <translation>Parti sonundaki puanlar.</translation>
+    </message>
+    <message>
+        <source>Points at the end of a match; the fewer the better.</source>
+        <translation>Parti sonundaki puanlar; ne kadar az, o kadar iyi.</translation>
+    </message>
+    <message>
+        <source>Points left in your hand at its end.</source>
+        <translation>El bittiğinde elinizde kalan puanlar.</translation>
+    </message>
+    <message>
+        <source>Points written down for one deal.</source>
+        <translation>Bir oyun için yazılan puanlar.</translation>
+    </message>
+    <message>
+        <source>Points written down for one round.</source>
+        <translation>Bir tur için yazılan puanlar.</translation>
     </message>
     <message>
         <source>Put back what was picked</source>
@@ -810,6 +1046,10 @@
     <message>
         <source>Random</source>
         <translation>Rastgele</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Geri çevrilenler</translation>
     </message>
     <message>
         <source>Required suit: {suit}.</source>
@@ -852,12 +1092,32 @@
         <translation>Turlar erken biter</translation>
     </message>
     <message>
+        <source>Rounds with the best entry, shared ones too.</source>
+        <translation>En iyi sonucun sizin olduğu turlar; paylaşılanlar da.</translation>
+    </message>
+    <message>
+        <source>Rounds with the most cards.</source>
+        <translation>En çok kâğıdı topladığınız turlar.</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Kazanılan turlar</translation>
+    </message>
+    <message>
+        <source>Rounds won in a match.</source>
+        <translation>Bir partide kazanılan turlar.</translation>
+    </message>
+    <message>
         <source>Rule of thumb</source>
         <translation>Göz kararı</translation>
     </message>
     <message>
         <source>Rules mode</source>
         <translation>Oyunun biçimi</translation>
+    </message>
+    <message>
+        <source>Runs taken</source>
+        <translation>Kapılan eş kâğıtlar</translation>
     </message>
     <message>
         <source>Same rank comes first</source>
@@ -1036,6 +1296,10 @@
         <translation>Wat boş.</translation>
     </message>
     <message>
+        <source>The best end of a match.</source>
+        <translation>En iyi parti sonu.</translation>
+    </message>
+    <message>
         <source>The centre, every matching run of an opponent and the own top together.</source>
         <translation>Ortadakiler, rakiplerin yığınlarının üstündeki bütün eş kâğıtlar ve kendi yığınınızın üstü birlikte.</translation>
     </message>
@@ -1108,6 +1372,10 @@
         <translation>{key} ayarı kullanılamıyor: {why}. Her zamanki değeri kullanılıyor.</translation>
     </message>
     <message>
+        <source>The worst end of a match.</source>
+        <translation>En kötü parti sonu.</translation>
+    </message>
+    <message>
         <source>This deal: {figures}.</source>
         <translation>Bu oyunda: {figures}.</translation>
     </message>
@@ -1120,12 +1388,24 @@
         <translation>Öteki bölüme geçme: masa, düğmeler, panel</translation>
     </message>
     <message>
+        <source>Total</source>
+        <translation>Toplam</translation>
+    </message>
+    <message>
         <source>Total: {figures}.</source>
         <translation>Toplam: {figures}.</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>El Alır</translation>
+    </message>
+    <message>
+        <source>Tricks taken</source>
+        <translation>Alınan eller</translation>
+    </message>
+    <message>
+        <source>Trump deals in which you took all thirteen tricks.</source>
+        <translation>On üç elin de sizin olduğu koz oyunları.</translation>
     </message>
     <message>
         <source>Trump, kings are losers!</source>
@@ -1158,6 +1438,10 @@
     <message>
         <source>Upcard: {card}</source>
         <translation>Açılan kâğıt: {card}</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Olağan kurallar</translation>
     </message>
     <message>
         <source>Void with the king of hearts</source>
@@ -1212,8 +1496,48 @@
         <translation>Pas geçen o elde bir daha oynamaz.</translation>
     </message>
     <message>
+        <source>Winning streak now</source>
+        <translation>Süren galibiyet dizisi</translation>
+    </message>
+    <message>
         <source>With 4, 6 or 8 players, the two opposite each other share one pile and one score.</source>
         <translation>4, 6 ya da 8 oyuncuda, karşılıklı oturan iki kişinin yığını ve puanı ortaktır.</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>İpuçlu</translation>
+    </message>
+    <message>
+        <source>With moves taken back</source>
+        <translation>Hamlesi geri alınan</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Kazanılan</translation>
+    </message>
+    <message>
+        <source>Won since the last match that was not won.</source>
+        <translation>Kazanılmayan son partiden beri kazanılanlar.</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>En kötü</translation>
+    </message>
+    <message>
+        <source>Worst deal</source>
+        <translation>En kötü oyun</translation>
+    </message>
+    <message>
+        <source>Worst hand</source>
+        <translation>En kötü el</translation>
+    </message>
+    <message>
+        <source>Worst round</source>
+        <translation>En kötü tur</translation>
+    </message>
+    <message>
+        <source>Worst total</source>
+        <translation>En kötü toplam</translation>
     </message>
     <message>
         <source>You accept the joker of {other}</source>
@@ -1392,8 +1716,16 @@
         <translation>Jokeriniz elinize döndü</translation>
     </message>
     <message>
+        <source>Your jokers that were doubted rightly.</source>
+        <translation>Haklı olarak itiraz edilen jokerleriniz.</translation>
+    </message>
+    <message>
         <source>Your match cannot be saved now: {why} ({path}). You can play on; saving is tried again.</source>
         <translation>Partiniz şu anda kaydedilemiyor: {why} ({path}). Oynamayı sürdürebilirsiniz; kaydetme yeniden denenecek.</translation>
+    </message>
+    <message>
+        <source>Your missing calls that others caught.</source>
+        <translation>Söylemeyi unutup yakalandıklarınız.</translation>
     </message>
     <message>
         <source>Your pile is empty.</source>
@@ -1436,6 +1768,10 @@
         <translation>{rank}</translation>
     </message>
     <message>
+        <source>accept the joker.</source>
+        <translation>jokeri kabul edin.</translation>
+    </message>
+    <message>
         <source>ace of {suit}</source>
         <translation>{suit} ası</translation>
     </message>
@@ -1460,12 +1796,24 @@
         <translation>{number} turun galibi</translation>
     </message>
     <message>
+        <source>call “One card!”.</source>
+        <translation>“Tek kâğıt!” deyin.</translation>
+    </message>
+    <message>
         <source>called</source>
         <translation>söyledi</translation>
     </message>
     <message>
         <source>can be captured</source>
         <translation>alınabilir</translation>
+    </message>
+    <message>
+        <source>catch {name}, who did not call.</source>
+        <translation>yakalayın: {name} “Tek kâğıt!” demedi.</translation>
+    </message>
+    <message>
+        <source>challenge the joker.</source>
+        <translation>jokere itiraz edin.</translation>
     </message>
     <message>
         <source>chooses</source>
@@ -1492,6 +1840,10 @@
         <translation>{numbers} numaralı oyunlar</translation>
     </message>
     <message>
+        <source>draw a card.</source>
+        <translation>kâğıt çekin.</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>boş</translation>
     </message>
@@ -1514,6 +1866,10 @@
     <message>
         <source>gets one</source>
         <translation>bir kâğıt alıyor</translation>
+    </message>
+    <message>
+        <source>hand over the {card}.</source>
+        <translation>{card} verin.</translation>
     </message>
     <message>
         <source>hands out</source>
@@ -1548,8 +1904,20 @@
         <translation>eline bakıyor</translation>
     </message>
     <message>
+        <source>marry: lay the {first}, and on it the {second}.</source>
+        <translation>evlilik: önce {first}, üstüne {second} koyun.</translation>
+    </message>
+    <message>
+        <source>moves taken back</source>
+        <translation>hamle geri alındı</translation>
+    </message>
+    <message>
         <source>name the game</source>
         <translation>oyunu söyleyin</translation>
+    </message>
+    <message>
+        <source>name {game}.</source>
+        <translation>{game} deyin.</translation>
     </message>
     <message>
         <source>named it</source>
@@ -1568,6 +1936,10 @@
         <translation>ya da {rank}</translation>
     </message>
     <message>
+        <source>pass.</source>
+        <translation>pas deyin.</translation>
+    </message>
+    <message>
         <source>passed</source>
         <translation>pas</translation>
     </message>
@@ -1576,12 +1948,28 @@
         <translation>seçildi</translation>
     </message>
     <message>
+        <source>play the joker and name {suit}.</source>
+        <translation>joker oynayın, istediğiniz renk {suit} olsun.</translation>
+    </message>
+    <message>
+        <source>play the joker.</source>
+        <translation>jokeri oynayın.</translation>
+    </message>
+    <message>
+        <source>play the {card}.</source>
+        <translation>{card} oynayın.</translation>
+    </message>
+    <message>
         <source>playable</source>
         <translation>oynanabilir</translation>
     </message>
     <message>
         <source>plays</source>
         <translation>oynuyor</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>alıştırma</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
@@ -1608,6 +1996,14 @@
         <translation>dün saat {time} kaydedildi</translation>
     </message>
     <message>
+        <source>take the run from the pile of {name}.</source>
+        <translation>eş kâğıtları kapın; kaptıran: {name}.</translation>
+    </message>
+    <message>
+        <source>take the {cards}.</source>
+        <translation>alacağınız: {cards}.</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>disk dolu</translation>
     </message>
@@ -1626,6 +2022,10 @@
     <message>
         <source>total {points}</source>
         <translation>toplam {points}</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>ipuçlu</translation>
     </message>
     <message>
         <source>writing failed</source>
@@ -1896,6 +2296,14 @@
         <translation>{number} olasılık</translation>
     </message>
     <message>
+        <source>{part} of {whole}</source>
+        <translation>{whole} içinde {part}</translation>
+    </message>
+    <message>
+        <source>{part} of {whole} ({percent} %)</source>
+        <translation>{whole} içinde {part} (%{percent})</translation>
+    </message>
+    <message>
         <source>{penalties} pen. · {trumps} trump left</source>
         <translation>kalan: {penalties} ceza · {trumps} koz</translation>
     </message>
@@ -1906,6 +2314,10 @@
     <message>
         <source>{place} of {count}</source>
         <translation>{place}/{count}</translation>
+    </message>
+    <message>
+        <source>{place}: {count}</source>
+        <translation>{place}: {count}</translation>
     </message>
     <message>
         <source>{points} a heart</source>
@@ -1960,8 +2372,40 @@
         <translation>{words}, şu anda olmaz</translation>
     </message>
     <message>
+        <source>“A joker!”</source>
+        <translation>“Joker!”</translation>
+    </message>
+    <message>
+        <source>“Caught!”</source>
+        <translation>“Yakaladım!”</translation>
+    </message>
+    <message>
+        <source>“I believe it.”</source>
+        <translation>“İnandım.”</translation>
+    </message>
+    <message>
+        <source>“I doubt it!”</source>
+        <translation>“İtiraz!”</translation>
+    </message>
+    <message>
+        <source>“I pass.”</source>
+        <translation>“Pas.”</translation>
+    </message>
+    <message>
+        <source>“King!”</source>
+        <translation>“Papaz!”</translation>
+    </message>
+    <message>
         <source>“One card!”</source>
         <translation>“Tek kâğıt!”</translation>
+    </message>
+    <message>
+        <source>“Trump, kings are losers!”</source>
+        <translation>“Koz! Papazlar kaybeder!”</translation>
+    </message>
+    <message>
+        <source>“{words}!”</source>
+        <translation>“{words}!”</translation>
     </message>
 </context>
 <context>
@@ -2026,6 +2470,13 @@
     <message>
         <source>Warning</source>
         <translation>Uyarı</translation>
+    </message>
+</context>
+<context>
+    <name>BarButtons</name>
+    <message>
+        <source>Hint</source>
+        <translation>İpucu</translation>
     </message>
 </context>
 <context>
@@ -2339,6 +2790,18 @@
         <translation>&amp;Geri al</translation>
     </message>
     <message>
+        <source>H&amp;int</source>
+        <translation>İ&amp;pucu</translation>
+    </message>
+    <message>
+        <source>H&amp;istory…</source>
+        <translation>&amp;Geçmiş…</translation>
+    </message>
+    <message>
+        <source>P&amp;layers…</source>
+        <translation>&amp;Oyuncular…</translation>
+    </message>
+    <message>
         <source>Play &amp;again</source>
         <translation>&amp;Yeniden oyna</translation>
     </message>
@@ -2349,6 +2812,10 @@
     <message>
         <source>S&amp;ound</source>
         <translation>&amp;Ses</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>İ&amp;statistikler…</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -2450,6 +2917,13 @@
     <message>
         <source>{card}: played</source>
         <translation>{card}: oynandı</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
     </message>
 </context>
 <context>
@@ -2668,10 +3142,6 @@
         <translation>Bütün oyunlar</translation>
     </message>
     <message>
-        <source>Change your name, your picture and other preferences</source>
-        <translation>Adınızı, resminizi ve öteki tercihleri değiştirin</translation>
-    </message>
-    <message>
         <source>Further unfinished matches: {count}</source>
         <translation>Başka yarım parti: {count}</translation>
     </message>
@@ -2698,6 +3168,10 @@
     <message>
         <source>Good morning, {name}</source>
         <translation>Günaydın, {name}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geçmiş</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -2732,6 +3206,10 @@
         <translation>{game} kuralları</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>İstatistikler</translation>
+    </message>
+    <message>
         <source>Unfinished matches: {count}</source>
         <translation>Yarım kalan parti: {count}</translation>
     </message>
@@ -2740,12 +3218,16 @@
         <translation>Galibiyetleriniz, King puanlarınız ve yaptığınız King’ler burada sayılacak.</translation>
     </message>
     <message>
+        <source>You play as a guest.</source>
+        <translation>Konuk olarak oynuyorsunuz.</translation>
+    </message>
+    <message>
         <source>Your games</source>
         <translation>Oyunlarınız</translation>
     </message>
     <message>
-        <source>Your name and picture</source>
-        <translation>Adınız ve resminiz</translation>
+        <source>Your matches are kept in the history and counted for nobody.</source>
+        <translation>Partileriniz geçmişte saklanır, kimse için sayılmaz.</translation>
     </message>
     <message>
         <source>won of {played}</source>
@@ -2993,6 +3475,10 @@
     <message>
         <source>King Table</source>
         <translation>King Table</translation>
+    </message>
+    <message>
+        <source>Play &amp;as</source>
+        <translation>Oynaya&amp;n</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3895,142 @@
     </message>
 </context>
 <context>
+    <name>PlayerCorner</name>
+    <message>
+        <source>Play as {name}</source>
+        <translation>{name} olarak oyna</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Oyuncular…</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Tercihler…</translation>
+    </message>
+    <message>
+        <source>Who plays, and preferences</source>
+        <translation>Kim oynuyor; tercihler</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerForm</name>
+    <message>
+        <source>Add</source>
+        <translation>Ekle</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Mavi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Change a player</source>
+        <translation>Oyuncuyu değiştir</translation>
+    </message>
+    <message>
+        <source>Colour of the ring around it</source>
+        <translation>Çevresindeki halkanın rengi</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Altın</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Yeşil</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ad</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Yeni oyuncu</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Turuncu</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Resim</translation>
+    </message>
+    <message>
+        <source>Preferences begin with those in force now and are kept apart from then on.</source>
+        <translation>Tercihler şimdikilerle başlar, sonra ayrı tutulur.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Kırmızı</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Kaydet</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Mor</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerMenu</name>
+    <message>
+        <source>Guest</source>
+        <translation>Konuk</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>Change…</source>
+        <translation>Değiştir…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Tamamen sil</translation>
+    </message>
+    <message>
+        <source>Delete {name}, with preferences and statistics? The matches stay in the history.</source>
+        <translation>{name}, tercihleri ve istatistikleriyle silinsin mi? Partiler geçmişte kalır.</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Sil…</translation>
+    </message>
+    <message>
+        <source>Everybody has a picture, preferences and statistics of their own. A guest is counted nowhere.</source>
+        <translation>Herkesin kendi resmi, tercihleri ve istatistikleri vardır. Konuk hiçbir yerde sayılmaz.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Kalsın</translation>
+    </message>
+    <message>
+        <source>New player…</source>
+        <translation>Yeni oyuncu…</translation>
+    </message>
+    <message>
+        <source>Play as this player</source>
+        <translation>Bu oyuncuyla oyna</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Oyuncular</translation>
+    </message>
+    <message>
+        <source>{name} (plays now)</source>
+        <translation>{name} (şimdi oynuyor)</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>A finished trick rests</source>
@@ -3431,8 +4053,8 @@
         <translation>Kâğıt sayacı</translation>
     </message>
     <message>
-        <source>Cards change places at once instead of travelling.</source>
-        <translation>Kâğıtlar yol almadan, bir anda yer değiştirir.</translation>
+        <source>Cards fade in at their places instead of travelling; tricks rest as long as ever.</source>
+        <translation>Kâğıtlar yol almadan yerlerinde belirir; biten eller eskisi kadar bekler.</translation>
     </message>
     <message>
         <source>Cards, your turn, penalties. M turns it off and on at any time.</source>
@@ -4179,6 +4801,133 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>A guest is counted nowhere. Add a player to have statistics.</source>
+        <translation>Konuk hiçbir yerde sayılmaz. İstatistik tutmak için bir oyuncu ekleyin.</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Sonra</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Bütün düzeyler</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Bütün rakipler</translation>
+    </message>
+    <message>
+        <source>All table rules</source>
+        <translation>Bütün masa kuralları</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Ortalama</translation>
+    </message>
+    <message>
+        <source>Average of the last ten</source>
+        <translation>Son onun ortalaması</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>En iyi parti</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Sayı</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Sayılar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Games chosen</source>
+        <translation>Söylenen oyunlar</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Düzey</translation>
+    </message>
+    <message>
+        <source>Matches, the newest first</source>
+        <translation>Partiler, en yenisi önce</translation>
+    </message>
+    <message>
+        <source>Matches: {count}</source>
+        <translation>Parti: {count}</translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>Böyle bir parti yok.</translation>
+    </message>
+    <message>
+        <source>No match of this game has been played to its end yet.</source>
+        <translation>Bu oyundan sonuna kadar oynanmış parti daha yok.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rakip</translation>
+    </message>
+    <message>
+        <source>Place (hollow: taken back or hints)</source>
+        <translation>Derece (içi boş: geri alma ya da ipucu)</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Dereceler</translation>
+    </message>
+    <message>
+        <source>Places over time</source>
+        <translation>Zaman içinde dereceler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Oyuncu</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puan</translation>
+    </message>
+    <message>
+        <source>Points over the deals</source>
+        <translation>Oyunlar boyunca puanlar</translation>
+    </message>
+    <message>
+        <source>Points over the deals, last {count} matches</source>
+        <translation>Oyunlar boyunca puanlar, son {count} parti</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>İstatistikler</translation>
+    </message>
+    <message>
+        <source>Table rules</source>
+        <translation>Masa kuralları</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Değer</translation>
+    </message>
+    <message>
+        <source>What it counts</source>
+        <translation>Ne sayılır</translation>
+    </message>
+    <message>
+        <source>Worst match</source>
+        <translation>En kötü parti</translation>
+    </message>
+</context>
+<context>
     <name>Summary</name>
     <message>
         <source>total</source>
@@ -4360,6 +5109,26 @@
 <context>
     <name>hints</name>
     <message>
+        <source>A bluff: being caught costs little here, and the next player is hit hard.</source>
+        <translation>Blöf: yakalanmak burada ucuz, sıradaki oyuncuya ise ağır vurur.</translation>
+    </message>
+    <message>
+        <source>A card is drawn from the ring; nothing is to be chosen.</source>
+        <translation>Halkadan bir kâğıt çekilir; seçilecek bir şey yok.</translation>
+    </message>
+    <message>
+        <source>A dear card goes, and counts against somebody else.</source>
+        <translation>Pahalı bir kâğıt gidiyor, başkasının aleyhine yazılıyor.</translation>
+    </message>
+    <message>
+        <source>A joker played right after it was drawn is always lawful.</source>
+        <translation>Çekilir çekilmez oynanan joker her zaman kurala uygundur.</translation>
+    </message>
+    <message>
+        <source>A king is dear to be left with, and the other direction does no harm.</source>
+        <translation>Papaz elde kalırsa pahalıdır; yönün değişmesi de zarar vermiyor.</translation>
+    </message>
+    <message>
         <source>A low card is likely to be beaten, and the lead goes to somebody else.</source>
         <translation>Küçük kâğıt büyük olasılıkla geçilir, çıkış hakkı başkasına kalır.</translation>
     </message>
@@ -4372,8 +5141,32 @@
         <translation>Göz kararıyla en değerlisi bu.</translation>
     </message>
     <message>
+        <source>Every card goes, so the one that hurts this player goes here.</source>
+        <translation>Her kâğıt verilecek; bu oyuncuyu en çok yakan ona gitsin.</translation>
+    </message>
+    <message>
+        <source>It captures the most cards.</source>
+        <translation>En çok kâğıdı bu alır.</translation>
+    </message>
+    <message>
+        <source>It counts many points against who is left with it.</source>
+        <translation>Elinde kalana çok puan yazdırır.</translation>
+    </message>
+    <message>
         <source>It draws the trumps of the others.</source>
         <translation>Ötekilerin kozlarını çeker.</translation>
+    </message>
+    <message>
+        <source>It empties the hand and wins it.</source>
+        <translation>Eli bitirir ve kazandırır.</translation>
+    </message>
+    <message>
+        <source>It fits, and the cards that stay are worth more.</source>
+        <translation>Uyuyor; elde kalan kâğıtlar ondan değerli.</translation>
+    </message>
+    <message>
+        <source>It hands a card to each of the others, so the hand shrinks by several.</source>
+        <translation>Ötekilerin her birine bir kâğıt verdirir; el birkaç kâğıt birden azalır.</translation>
     </message>
     <message>
         <source>It is a penalty card, and somebody else takes the trick with it.</source>
@@ -4392,6 +5185,14 @@
         <translation>Eli almayacağı kesin olan en büyük kâğıt bu.</translation>
     </message>
     <message>
+        <source>It is the only card of its suit in this hand.</source>
+        <translation>Elde bu renkten başka kâğıt yok.</translation>
+    </message>
+    <message>
+        <source>It is the only card that fits, jacks and jokers aside.</source>
+        <translation>Vale ve joker dışında uyan tek kâğıt bu.</translation>
+    </message>
+    <message>
         <source>It is the only card that may be played.</source>
         <translation>Oynanabilen tek kâğıt bu.</translation>
     </message>
@@ -4400,8 +5201,20 @@
         <translation>Güçlü kâğıtları sonraya saklar.</translation>
     </message>
     <message>
+        <source>It leaves least to capture for the next player.</source>
+        <translation>Sıradaki oyuncuya alacak en az şeyi bırakır.</translation>
+    </message>
+    <message>
+        <source>It leaves the best prospects for the rest of the round.</source>
+        <translation>Turun kalanı için en iyi umudu bırakır.</translation>
+    </message>
+    <message>
         <source>It may still be beaten by who plays after you.</source>
         <translation>Sizden sonra oynayanlar onu yine de geçebilir.</translation>
+    </message>
+    <message>
+        <source>It takes cards away from the pile of another player.</source>
+        <translation>Başka bir oyuncunun yığınından kâğıt alır.</translation>
     </message>
     <message>
         <source>It takes the trick for now, and is likely to keep it.</source>
@@ -4412,8 +5225,16 @@
         <translation>Eli alır; daha küçüğü almazdı.</translation>
     </message>
     <message>
+        <source>It turns the play away from a player who is close to going out.</source>
+        <translation>Sırayı, bitirmek üzere olan bir oyuncudan uzaklaştırır.</translation>
+    </message>
+    <message>
         <source>It was played by chance.</source>
         <translation>Rastgele oynandı.</translation>
+    </message>
+    <message>
+        <source>King and queen go together: two cards in one turn.</source>
+        <translation>Papazla kız birlikte gider: bir sırada iki kâğıt.</translation>
     </message>
     <message>
         <source>Nobody holds a higher card of this suit.</source>
@@ -4422,6 +5243,82 @@
     <message>
         <source>Nobody holds a lower card of this suit, so others must take the trick.</source>
         <translation>Bu renkten daha küçüğü kimsede yok; eli başkaları almak zorunda.</translation>
+    </message>
+    <message>
+        <source>Nothing else fits, and a jack always does.</source>
+        <translation>Başka bir şey uymuyor, vale her zaman uyar.</translation>
+    </message>
+    <message>
+        <source>Nothing else fits, so the joker is lawful; a challenge would fail.</source>
+        <translation>Başka bir şey uymuyor, joker kurala uygun; itiraz boşa çıkar.</translation>
+    </message>
+    <message>
+        <source>Nothing else may be done.</source>
+        <translation>Başka bir şey yapılamaz.</translation>
+    </message>
+    <message>
+        <source>Nothing in this hand fits, so a card is drawn.</source>
+        <translation>Elde uyan kâğıt yok, çekmek gerek.</translation>
+    </message>
+    <message>
+        <source>Of all these cards it is of least use.</source>
+        <translation>Bu kâğıtların en az işe yarayanı bu.</translation>
+    </message>
+    <message>
+        <source>One card is about to be left: who calls it first cannot be caught.</source>
+        <translation>Tek kâğıt kalmak üzere: önce söyleyen yakalanmaz.</translation>
+    </message>
+    <message>
+        <source>One card is left and not called yet: anybody may catch that.</source>
+        <translation>Tek kâğıt kaldı ve daha söylenmedi: herkes yakalayabilir.</translation>
+    </message>
+    <message>
+        <source>Other cards of this hand can follow on it.</source>
+        <translation>Eldeki başka kâğıtlar bunun ardından gelebilir.</translation>
+    </message>
+    <message>
+        <source>So few cards are left that a failed challenge costs no more.</source>
+        <translation>O kadar az kâğıt kaldı ki boşa çıkan itiraz fazlasını götürmez.</translation>
+    </message>
+    <message>
+        <source>Somebody has one card left and did not call it: a catch makes them draw two.</source>
+        <translation>Birinin tek kâğıdı kaldı ve söylemedi: yakalanırsa iki kâğıt çeker.</translation>
+    </message>
+    <message>
+        <source>That hand is known to hold a card that fits: the joker is a bluff.</source>
+        <translation>O elde uyan bir kâğıt olduğu biliniyor: joker blöf.</translation>
+    </message>
+    <message>
+        <source>That hand is likely to hold a card that fits: the joker may well be a bluff.</source>
+        <translation>O elde uyan bir kâğıt olması olası: joker blöf olabilir.</translation>
+    </message>
+    <message>
+        <source>The card just drawn fits, so it must be played.</source>
+        <translation>Yeni çekilen kâğıt uyuyor, oynanması gerek.</translation>
+    </message>
+    <message>
+        <source>The jack turns the suit to what suits this hand better.</source>
+        <translation>Vale rengi bu ele daha uygun olana çevirir.</translation>
+    </message>
+    <message>
+        <source>The joker is likely to be lawful; a failed challenge costs two cards more.</source>
+        <translation>Joker büyük olasılıkla kurala uygun; boşa çıkan itiraz iki kâğıt daha götürür.</translation>
+    </message>
+    <message>
+        <source>The next player is close to going out and misses the turn.</source>
+        <translation>Sıradaki oyuncu bitirmek üzereydi, sırasını kaybediyor.</translation>
+    </message>
+    <message>
+        <source>The next player is close to going out and must draw two cards.</source>
+        <translation>Sıradaki oyuncu bitirmek üzereydi, iki kâğıt çekecek.</translation>
+    </message>
+    <message>
+        <source>The next player misses the turn, and a dear card is gone.</source>
+        <translation>Sıradaki oyuncu sırasını kaybeder, pahalı bir kâğıt da gider.</translation>
+    </message>
+    <message>
+        <source>The next player must draw two cards and misses the turn.</source>
+        <translation>Sıradaki oyuncu iki kâğıt çeker ve sırasını kaybeder.</translation>
     </message>
     <message>
         <source>The trick cannot be avoided, so a high card goes with it.</source>
@@ -4434,6 +5331,10 @@
     <message>
         <source>The trick costs nothing, and a dangerous card is gone.</source>
         <translation>Bu el bir şey götürmüyor, tehlikeli bir kâğıt da elden çıkıyor.</translation>
+    </message>
+    <message>
+        <source>What fits is worth more later, so a card is drawn.</source>
+        <translation>Uyan kâğıt sonra daha çok işe yarar; şimdilik çekmek iyi.</translation>
     </message>
     <message>
         <source>You cannot follow suit: a dangerous card goes for nothing.</source>

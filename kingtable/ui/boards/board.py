@@ -15,6 +15,7 @@ from kingtable.ui import readings
 from kingtable.ui.models.history import HistoryModel, Line
 from kingtable.ui.pages.sheet import Sheet
 from kingtable.ui.people import People
+from kingtable.ui.sayings import Saying, saying_of
 from kingtable.ui.table.offers import Offer
 from kingtable.ui.table.picture import Beat, Picture, Zone
 from kingtable.ui.theme import Theme
@@ -100,6 +101,10 @@ class Board(QObject):
     def reading(self, view: Any, people: People) -> list[str]:
         """The whole situation in sentences, as far as the viewer may know it."""
         return readings.reading(self.game, view, people)
+
+    def saying(self, beat: Beat) -> Saying | None:
+        """What somebody at the table says when that beat begins; it stays until something else happens."""
+        return saying_of(beat)
 
     def celebration(self, event: object, people: People) -> str:
         """What to celebrate when that beat begins, "" for nothing."""

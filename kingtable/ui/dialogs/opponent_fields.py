@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from kingtable.store.settings import Opponent, Settings
 from kingtable.ui import kit
 from kingtable.ui.dialogs.avatar_button import AvatarButton
+from kingtable.ui.dialogs.avatar_picker import COUNT
 from kingtable.ui.dialogs.opponent_row import OpponentRow
 
 
@@ -21,6 +22,11 @@ class OpponentFields(QWidget):
         self._own_avatar = own_avatar
         usual = Settings().opponents
         self._rows = [OpponentRow(one, default.name) for one, default in zip(opponents, usual, strict=True)]
+        taken = [own_avatar, *(row.avatar.number for row in self._rows)]
+        for row in self._rows:
+            if row.avatar.number == own_avatar:
+                # Another person plays than the last time.
+                row.avatar.show_number(next(number for number in range(1, COUNT + 1) if number not in taken))
         lines = kit.column(self, gap=9)
         for row in self._rows:
             row.avatar.picked.connect(partial(self._give, row.avatar))

@@ -112,7 +112,7 @@ class PreferencesDialog(Sheet):
         group.addWidget(cards)
         # While the slider is dragged it must not move away under the pointer, so the size follows at the end.
         self._percent(group, "text_scale", self.tr("Text size"), _SCALE_RANGE, _SCALE_STEP)
-        meaning = self.tr("Cards change places at once instead of travelling.")
+        meaning = self.tr("Cards fade in at their places instead of travelling; tricks rest as long as ever.")
         self._add_switch(group, "reduced_motion", self.tr("Reduced motion"), meaning)
         return group
 

@@ -190,6 +190,7 @@ class TablePage(QWidget):
         self._arrange()
         stage = self.table.choreographer
         stage.stop()
+        self.table.stage.say(None)
         if self.board.game != self._look.game:
             self._look = replace(self._look, game=self.board.game)
             self.table.restyle(self._look)
@@ -216,6 +217,7 @@ class TablePage(QWidget):
         self.table.message.dismiss()
         self.table.offer(())
         if not moved.events:
+            self.table.stage.say(None)
             self.table.set_overlay(None)
             self.table.choreographer.jump(self.board.picture(moved.after, self._people))
             return
@@ -229,6 +231,8 @@ class TablePage(QWidget):
         cue = cue_of(beat, self.table.stage.picture, instant=instant)
         if cue is not None:
             self.heard.emit(cue)
+        if beat.event is not None:
+            self.table.stage.say(self.board.saying(beat))
         if self.board.changes_panels(beat.event):
             self._show_panels()
         cheer = self.board.celebration(beat.event, self._people)
@@ -256,6 +260,9 @@ class TablePage(QWidget):
         if not self._controller.running or self._people is None:
             return
         self._show_panels()
+        said = self.table.stage.saying
+        if said is not None and said.seat == self._people.viewer:
+            self.table.stage.say(None)
         if self.table.overlay is None:
             self.table.set_overlay(self.board.overlay(self._view, self._people))
         self._offer()

@@ -211,7 +211,7 @@ class OfferButton(QPushButton):
         return max(_LEAST_HIT, round(QFontMetricsF(self._font(15, 700)).height()) + 11)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(self.sizeHint().width(), self.least_height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
