@@ -117,7 +117,7 @@ def test_narrowing_down_leaves_the_right_matches(page: StatisticsPage) -> None:
     choose(page, "opponent", "Işıl")
     assert value(page, "Matches") == "1"
     choose(page, "level", "Normal")
-    assert not page.figures.rowCount() and page._parts.currentWidget() is page._empty
+    assert page._parts.currentWidget() is page._empty
     choose(page, "opponent", "All opponents")
     assert value(page, "Matches") == "3"
     [free] = [words for words in page._rules if words != "Usual rules"]
@@ -135,11 +135,11 @@ def test_the_contracts_and_how_they_ended(page: StatisticsPage) -> None:
 
 def test_charts_and_tables_tell_the_same(page: StatisticsPage) -> None:
     series = {each.name: each for each in page._points_chart._course.series}
-    assert series["Best match"].values == (0, -320, 80, 200)
+    assert list(series["Best match"].values) == [0, -320, 80, 200]
     assert series["Worst match"].values[-1] == -100
     assert [row[2] for row in page.points.rows] == ["0", "−320", "80", "200"]
     places = page._places_chart._course.series[1]
-    assert places.values == (1, 1, 4, 1) and places.hollow == {2, 3}
+    assert list(places.values) == [1, 1, 4, 1] and places.hollow == {2, 3}
     assert [row[1] for row in page.places.rows] == ["1st", "4th", "1st", "1st"]
     assert "125" in page._points_chart.accessibleDescription()
 
