@@ -187,6 +187,7 @@ class Archive(QObject):
             board.side.setParent(cloth)
             self._sheets[game] = sheet = board.make_sheet(look.theme, look.text_scale)
             self._add(sheet)
+            sheet.told.connect(self.told)
             sheet.back.setText(self.tr("Back"))
         sheet = self._sheets[game]
         record = match.match

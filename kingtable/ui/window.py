@@ -239,6 +239,7 @@ class MainWindow(QMainWindow):
             made = self._sheets[board] = board.make_sheet(look.theme, look.text_scale)
             self.pages.addWidget(made)
             made.closed.connect(self._back_to_table)
+            made.told.connect(self.banner.tell)
         return self._sheets[board]
 
     # -- pages -----------------------------------------------------------------------------------------------------
