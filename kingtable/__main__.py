@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import NoReturn, TextIO
 
 from kingtable import __version__
-from kingtable.bots import worker
 from kingtable.simulate import Plan, PlanError, simulate
 from kingtable.trace import one_line, trace
 
@@ -25,6 +24,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         arguments = _parser().parse_args(argv)
         if arguments.think:
+            from kingtable.bots import worker
+
             worker.run()
             return 0
         if arguments.command is None:

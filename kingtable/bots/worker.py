@@ -61,3 +61,8 @@ def _action_text(request: Request) -> str:
         raise ValueError(f"unknown game {request.game!r}")
     view = msgspec.json.decode(request.view, type=game.view_type)
     return game.encode(bot_for(game.id, request.level, request.temper).choose(view, random.Random(request.seed)))
+
+
+if __name__ == "__main__":
+    # Not by way of the command line, which would have to be loaded first.
+    run()
