@@ -9,15 +9,16 @@ from kingtable.core.cards import JACK, KING, QUEEN, SUITS, Card
 from kingtable.games.kings_reverse_cards import EIGHT, SEVEN, fitting, is_ace_of_spades, is_joker, named
 from kingtable.games.kings_reverse_deal import Deal
 
-_CHEAP_DOUBT = 4
-"""With so few cards in the stack a failed challenge costs no more than accepting."""
 _HIT: Mapping[int, float] = {SEVEN: 1.0, EIGHT: 0.5, KING: 0.5, JACK: -2.5}
 """What laying a card of that rank is worth beside being rid of it; each card left that can follow is worth 1."""
 _HANDED_OUT = 4.0
 
 
 def habit(deal: Deal) -> Action:
-    """What the seat to act does, which is always legal; jokers are laid when they are lawful, and believed."""
+    """What the seat to act does, which is always legal. Jokers are laid when they are lawful.
+
+    Who must answer one is right: a bluff that is looked at gains nothing by being believed.
+    """
     hand = deal.hands[deal.turn]
     if deal.doubt is not None:
         return Accept() if deal.doubt.lawful else Challenge()
