@@ -54,7 +54,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    languages, games = ("en", *translations()), [game.id for game in GAMES]
+    languages, games = sorted({"en", *translations()}), [game.id for game in GAMES]
     known = ", ".join(languages)
     parser = _Parser(prog="kingtable", description="King Table: without a command, the window opens.")
     parser.add_argument("--version", action="version", version=f"King Table {__version__}")

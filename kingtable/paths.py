@@ -42,6 +42,11 @@ class Folders:
         return self.config / "settings.json"
 
     @property
+    def profiles(self) -> Path:
+        """The file of the people who play here."""
+        return self.config / "profiles.json"
+
+    @property
     def matches(self) -> Path:
         """The folder of the saved matches, one file each."""
         return self.data / "matches"
@@ -53,7 +58,7 @@ class Folders:
 
 
 def translations() -> dict[str, Path]:
-    """The compiled translations by language code; English is the program's own language and has none."""
+    """The compiled translations by language code; that of English, the program's own language, holds plurals alone."""
     try:
         folder = resource("i18n")
     except FileNotFoundError:

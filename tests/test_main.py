@@ -191,8 +191,8 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setattr(app, "run", run, raising=False)
     monkeypatch.setitem(sys.modules, "kingtable.app", app)
     assert main(["--data-dir", str(tmp_path)]) == 7
-    assert main(["--game", "no-kings", "--language", "en"]) == 7
-    assert opened == [(tmp_path, None, ""), (None, "no-kings", "en")]
+    assert main(["--game", "no-kings", "--language", "tr"]) == 7
+    assert opened == [(tmp_path, None, ""), (None, "no-kings", "tr")]
 
 
 @pytest.mark.parametrize("arguments", [["--game", "poker"], ["--language", "tlh"], ["--language"], ["--data-dir"]])

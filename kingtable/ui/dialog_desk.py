@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from kingtable.store.settings import Settings
+from kingtable.store.settings import Personal, Settings
 from kingtable.ui import text
 from kingtable.ui.pages.continue_panel import ContinueCard
 from kingtable.ui.theme import Theme
 
 if TYPE_CHECKING:
     # The window shall show at once; a dialog's module is loaded with its first opening.
+    from kingtable.ui.changing_places import ChangingPlaces
     from kingtable.ui.commands import Commands
     from kingtable.ui.dialogs.help import HelpWindow
     from kingtable.ui.dialogs.mishap import MishapDialog
@@ -92,6 +93,24 @@ class DialogDesk(QObject):
 
         dialog = CardsDialog(settings, high_contrast, self._window)
         dialog.changed.connect(self.settings_chosen)
+        self._show(dialog)
+
+    def players(self, places: ChangingPlaces, scale: int) -> None:
+        """Everybody who plays here."""
+        from kingtable.ui.dialogs.players import PlayersDialog
+
+        dialog = PlayersDialog(places.players, scale, self._window)
+        dialog.chosen.connect(places.seat)
+        dialog.form_wanted.connect(places.open_form)
+        dialog.delete_wanted.connect(places.delete)
+        self._show(dialog)
+
+    def player_form(self, personal: Personal, new: bool, saved: Callable[[object], object]) -> None:
+        """Name and picture of one player."""
+        from kingtable.ui.dialogs.player_form import PlayerForm
+
+        dialog = PlayerForm(personal, new, self._window)
+        dialog.saved.connect(saved)
         self._show(dialog)
 
     def keys(self, commands: Commands, settings: Settings, game: str) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
+HINT_KEY = "H"
+"""Asks for a hint, anywhere at the table."""
 SHEET_KEY = "Ctrl+T"
 """Opens the scoresheet, anywhere at the table."""
 

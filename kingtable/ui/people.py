@@ -38,9 +38,11 @@ _AVATARS = (2, 6, 3, 4, 7, 5, 8, 1)
 """The order in which opponents are given avatars."""
 
 
-def seated(names: Sequence[str], levels: Sequence[str | None], viewer: int, avatar: int) -> People:
-    """The people of a match; opponents get the avatars that the viewer left over."""
-    others = iter([number for number in _AVATARS if number != avatar])
+def seated(
+    names: Sequence[str], levels: Sequence[str | None], viewer: int, avatar: int, avatars: Sequence[int] = ()
+) -> People:
+    """The people of a match; without ``avatars`` opponents get those that the viewer left over."""
+    others = iter(avatars or [number for number in _AVATARS if number != avatar])
     seats = tuple(
         Person(name, avatar if seat == viewer else next(others), levels[seat]) for seat, name in enumerate(names)
     )

@@ -10,13 +10,10 @@ from kingtable.core.cards import Card
 from kingtable.core.game import Refusal
 from kingtable.games.king_contracts import UNIT_VALUE
 from kingtable.games.reasons import GAME_NAMES, SENTENCES, SUIT_PLURALS, SUIT_SINGULARS, key_of
+from kingtable.ui.words import tr as _tr
 
 MINUS = "\u2212"
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("text", sentence)
 
 
 def figure(points: int) -> str:

@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextCursor, QTextDocument
 
 from kingtable.games import game_of
-from kingtable.paths import resource
 from kingtable.ui import rule_words, text
 from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.dialogs.rule_fields import value_words
+from kingtable.ui.language import help_file
 from kingtable.ui.rule_words.offered import offered
 from kingtable.ui.theme import Theme, px
 
@@ -27,7 +27,7 @@ def sections(source: str) -> list[tuple[str, str]]:
 
 def source_of(game: str) -> str:
     """The help text on that game, "" for the page about all games."""
-    return resource("help", f"{game or 'games'}.html").read_text(encoding="utf-8")
+    return help_file(f"{game or 'games'}.html").read_text(encoding="utf-8")
 
 
 def page(source: str, game: str, rules: Mapping[str, str] | None, keys: Sequence[tuple[str, str]]) -> str:

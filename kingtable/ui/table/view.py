@@ -144,6 +144,11 @@ class TableView(ReadableView):
         self.reader.say(sentence)
         self.place_message()
 
+    def point_at(self, card: Card) -> None:
+        """Give the keyboard's ring to that card of the hand."""
+        self.setFocus()
+        self._set_focus_card(card)
+
     def place_message(self) -> None:
         """Put the message bar in its place after its words changed."""
         self._place_overlays()
@@ -342,8 +347,7 @@ class TableView(ReadableView):
     # -- screen reader ---------------------------------------------------------------------------------------------
 
     def _card_wanted(self, card: Card, press: bool) -> None:
-        self.setFocus()
-        self._set_focus_card(card)
+        self.point_at(card)
         if press:
             self._choose(card)
 
@@ -352,6 +356,15 @@ class TableView(ReadableView):
             self.zone_chosen.emit(zone)
 
     # -- keys ------------------------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """The plain key of an offer is the table's, even where a command has the same."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent)
+            if not event.modifiers() and self.offers.offer_of(event.key()) is not None:
+                event.accept()
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Home and End move along the hand, Enter plays, digits choose a playable card, Space skips."""

@@ -16,6 +16,7 @@ from kingtable.ui.panels.scores import Scores
 from kingtable.ui.panels.side_panel import SidePanel
 from kingtable.ui.text import card_name, figure, signed
 from kingtable.ui.theme import CONTRAST, LIGHT
+from tests.ui.looking import dressed
 from tests.ui.models.matches import PEOPLE, after_deal, playing, views
 
 
@@ -26,11 +27,13 @@ def history():
 
 @pytest.fixture
 def side(qtbot, history):
-    made = SidePanel(history, LIGHT, 100)
-    qtbot.addWidget(made)
-    made.resize(284, 692)
-    made.show()
-    return made
+    # Without the house's style a tab has more padding than there is room for, and the panel grows.
+    with dressed(LIGHT, 100):
+        made = SidePanel(history, LIGHT, 100)
+        qtbot.addWidget(made)
+        made.resize(284, 692)
+        made.show()
+        yield made
 
 
 def fit(side, width, height):
