@@ -7,6 +7,7 @@
     python3 dev.py bench [arguments]   the measurements
     python3 dev.py art                 draw cards, marks and avatars anew; contact sheets of the deck in build/art
     python3 dev.py i18n                bring the translations up to the texts of the program; says what they still lack
+    python3 dev.py package             the packages of this system in dist/, tried out
     python3 dev.py lock [arguments]    renew requirements/*.txt; arguments go to uv, like --upgrade
 
 The locked packages go into .venv beside this file. Nothing else is changed, except that on Linux, when
@@ -263,6 +264,15 @@ def i18n(arguments: list[str]) -> int:
     return python("packaging/translations.py", folder=ROOT)
 
 
+def package(arguments: list[str]) -> int:
+    """Freeze the program, let it try itself, and make the packages of this system."""
+    if arguments:
+        raise SetupError("package takes no arguments.")
+    prepare_libraries()
+    prepare("run", "package")
+    return python("packaging/package.py", folder=ROOT)
+
+
 def lock(arguments: list[str]) -> int:
     """Renew the lock files from pyproject.toml; versions stay as they are unless `--upgrade` is given."""
     prepare("dev")
@@ -271,6 +281,7 @@ def lock(arguments: list[str]) -> int:
         "run": ["pyproject.toml"],
         "dev": ["--group", "test", "--group", "check", "--constraint", "requirements/run.txt"],
         # rlcard is published as source alone; the file says so to pip.
+        "package": ["--group", "package", "--constraint", "requirements/run.txt"],
         "bench": ["--group", "bench", "--no-binary", "rlcard", "--emit-build-options"],
     }
     for name, source in sources.items():
@@ -281,7 +292,9 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"run": run, "test": test, "check": check, "bench": bench, "art": art, "i18n": i18n, "lock": lock}
+COMMANDS = {
+    "run": run, "test": test, "check": check, "bench": bench, "art": art, "i18n": i18n, "package": package, "lock": lock
+}  # fmt: skip
 
 
 def main(arguments: list[str]) -> int:

@@ -12,14 +12,16 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @dataclass(frozen=True)
 class Identity:
-    """Who and where King Table is; `publisher` and what follows are placeholders until somebody publishes it."""
+    """Who and where King Table is; `released` and what follows are placeholders until somebody publishes it."""
 
     id: str
     name: str
     command: str
     summary: str
     licence: str
+    record_type: str
     version: str
+    released: str
     publisher: str
     email: str
     homepage: str

@@ -31,8 +31,10 @@ PLUGINS = {
 }
 """The plugins of Qt that are used, by their folder. Sounds are written into audio sinks, which need no codecs."""
 
-_QT_WITHOUT = re.compile(r"(Quick|Qml|Pdf|VirtualKeyboard|EglF[Ss]|WlShell|MultimediaWidgets|Concurrent|FFmpegStub)")
+_QT_WITHOUT = re.compile(r"(Quick|Qml|Pdf|VirtualKeyboard|EglF[Ss]|WlShell|MultimediaWidgets|FFmpegStub)")
 _CODECS = re.compile(r"(lib)?(avcodec|avformat|avutil|swresample|swscale)\b")
+_OF_THE_SYSTEM = re.compile(r"libpulse")
+"""What speaks with a server of the system must be of the system's own version; without it there is no sound."""
 _OWN_LANGUAGE = "en"
 
 
@@ -49,7 +51,7 @@ def belongs(place: str, languages: Iterable[str]) -> bool:
         return path.name in {f"qtbase_{code}.qm" for code in languages if code != _OWN_LANGUAGE}
     if "Qt" in path.name or ".framework" in place:
         return not _QT_WITHOUT.search(path.name)
-    return not _CODECS.match(path.name)
+    return not (_CODECS.match(path.name) or _OF_THE_SYSTEM.match(path.name))
 
 
 def needed(entries: list[Entry], needs: Callable[[str], Iterable[str]]) -> list[Entry]:

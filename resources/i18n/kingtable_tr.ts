@@ -2419,8 +2419,8 @@
         <translation>Kapat</translation>
     </message>
     <message>
-        <source>King Table, its cards and its pictures: MIT licence.</source>
-        <translation>King Table, kâğıtları ve resimleri: MIT lisansı.</translation>
+        <source>Four card games around the King, against fair opponents.</source>
+        <translation>Dürüst rakiplere karşı, King çevresinde dört kâğıt oyunu.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -2431,20 +2431,12 @@
         <translation>Bu bilgisayardan dışarı hiçbir şey çıkmaz: ne hesap, ne ağ, ne de yaptıklarınızın ölçülmesi.</translation>
     </message>
     <message>
-        <source>Qt {version} and Qt for Python: GNU Lesser General Public License, version 3.</source>
-        <translation>Qt {version} ve Qt for Python: GNU Kısıtlı Genel Kamu Lisansı (LGPL), sürüm 3.</translation>
+        <source>Texts of the licences</source>
+        <translation>Lisans metinleri</translation>
     </message>
     <message>
-        <source>Turkish King against three fair opponents.</source>
-        <translation>Üç dürüst rakibe karşı Türk usulü King.</translation>
-    </message>
-    <message>
-        <source>Version {version}</source>
-        <translation>Sürüm {version}</translation>
-    </message>
-    <message>
-        <source>msgspec: BSD licence with three clauses. platformdirs: MIT licence.</source>
-        <translation>msgspec: üç maddeli BSD lisansı. platformdirs: MIT lisansı.</translation>
+        <source>Version {version}, with Qt {qt}</source>
+        <translation>Sürüm {version}, Qt {qt} ile</translation>
     </message>
 </context>
 <context>
@@ -3451,6 +3443,25 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lisanslar</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Programın parçaları</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Lisans metni</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Game</source>
@@ -3540,6 +3551,49 @@
     <message>
         <source>Rule ›</source>
         <translation>Kural ›</translation>
+    </message>
+</context>
+<context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopyalandı.</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Raporu kopyala</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Devam et</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere. The report holds this fault and the cards of the match, but no names; copy it if you want to ask for the fault to be mended.</source>
+        <translation>Hiçbir yere bir şey gönderilmez. Raporda bu hata ve maçın kâğıtları vardır, ad yoktur; hatanın giderilmesini istemek için kopyalayın.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Çık</translation>
+    </message>
+    <message>
+        <source>Report of the fault</source>
+        <translation>Hata raporu</translation>
+    </message>
+    <message>
+        <source>Show the log files</source>
+        <translation>Günlük dosyalarını göster</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Bir şeyler ters gitti</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. Your match is saved, and goes on where it was.</source>
+        <translation>Bu, programın bir hatasıydı. Maçınız kayıtlı, kaldığı yerden sürer.</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. Your matches are saved.</source>
+        <translation>Bu, programın bir hatasıydı. Maçlarınız kayıtlı.</translation>
     </message>
 </context>
 <context>
