@@ -3,7 +3,7 @@
 
     python3 dev.py run [arguments]     play, or: run trace RECORD.json, run --version, …
     python3 dev.py test [arguments]    the test suite; arguments go to pytest, like -k king
-    python3 dev.py check               style, types, layers and translations
+    python3 dev.py check               style, types, layers, translations, and known weaknesses of the packages
     python3 dev.py bench [arguments]   the measurements
     python3 dev.py art                 draw cards, marks and avatars anew; contact sheets of the deck in build/art
     python3 dev.py i18n                bring the translations up to the texts of the program; says what they still lack
@@ -218,7 +218,7 @@ def test(arguments: list[str]) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """Check style, types, layers and translations; all checks run, whatever the first ones found."""
+    """Check style, types, layers, translations and packages; all checks run, whatever the first ones found."""
     if arguments:
         raise SetupError("check takes no arguments.")
     prepare("run", "dev")
@@ -229,6 +229,11 @@ def check(arguments: list[str]) -> int:
         "import-linter": ["-c", "from importlinter.cli import lint_imports_command as main; main()"],
         "translations": ["packaging/translations.py", "--check"],
     }
+    try:
+        prepare("audit")
+        checks["pip-audit"] = ["packaging/audit.py", *(f"requirements/{name}.txt" for name in ("run", "package"))]
+    except SetupError:
+        print("Not looking for known weaknesses of packages: pip-audit could not be installed.", file=sys.stderr)
     failed = [name for name, command in checks.items() if python(*command, folder=ROOT) != 0]
     print(f"Failed: {', '.join(failed)}." if failed else "All checks passed.")
     return 1 if failed else 0
@@ -282,6 +287,7 @@ def lock(arguments: list[str]) -> int:
         "dev": ["--group", "test", "--group", "check", "--constraint", "requirements/run.txt"],
         # rlcard is published as source alone; the file says so to pip.
         "package": ["--group", "package", "--constraint", "requirements/run.txt"],
+        "audit": ["--group", "audit", "--constraint", "requirements/dev.txt"],
         "bench": ["--group", "bench", "--no-binary", "rlcard", "--emit-build-options"],
     }
     for name, source in sources.items():
