@@ -63,6 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--language", choices=languages, default="", metavar="CODE", help=f"one of {known}")
     parser.add_argument("--game", choices=games, dest="open_game", metavar="G",
                         help=f"open the new match of a game: {', '.join(games)}")  # fmt: skip
+    parser.add_argument("--open", nargs="?", type=Path, metavar="RECORD", help="put the match of a record on the table")
     parser.add_argument("--self-test", nargs="?", const="-", metavar="REPORT.json",
                         help="try everything in an empty folder; print a report or write it to a file")  # fmt: skip
     parser.add_argument("--think", action="store_true", help=argparse.SUPPRESS)
@@ -122,7 +123,7 @@ def _with_qt(work: Callable[[], int], err: TextIO) -> int:
 def _open_window(arguments: argparse.Namespace) -> int:
     from kingtable.app import run
 
-    return run(arguments.data_dir, arguments.open_game, arguments.language)
+    return run(arguments.data_dir, arguments.open_game, arguments.open, arguments.language)
 
 
 def _self_test(arguments: argparse.Namespace, out: TextIO, err: TextIO) -> int:
