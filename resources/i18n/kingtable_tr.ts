@@ -2932,7 +2932,7 @@
         <translation>&amp;Geçmiş…</translation>
     </message>
     <message>
-        <source>Look &amp;back on the last deal…</source>
+        <source>Loo&amp;k back on the last deal…</source>
         <translation>&amp;Son oyuna bakış…</translation>
     </message>
     <message>
@@ -4243,7 +4243,7 @@
     </message>
     <message>
         <source>{opponent}: temperament</source>
-        <translation>{opponent}: mizaç</translation>
+        <translation>{opponent}: huy</translation>
     </message>
 </context>
 <context>
@@ -4631,6 +4631,14 @@
     <message>
         <source>Home</source>
         <translation>Home</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>Return</source>
