@@ -55,6 +55,10 @@ class DialogDesk(QObject):
         """Whether a dialog is open (the help window stands beside the others and does not count)."""
         return self._dialog is not None
 
+    def shows(self, kind: type[QDialog]) -> bool:
+        """Whether the open dialog is of that kind."""
+        return isinstance(self._dialog, kind)
+
     def new_match(self, game: str, settings: Settings) -> None:
         """Names, opponents, table rules and deal number of the next match of that game."""
         from kingtable.ui.dialogs.new_match import NewMatchDialog
@@ -144,7 +148,15 @@ class DialogDesk(QObject):
         """What the program is."""
         from kingtable.ui.dialogs.about import AboutDialog
 
-        self._show(AboutDialog(scale, self._window))
+        dialog = AboutDialog(scale, self._window)
+        dialog.licences_wanted.connect(self.licences)
+        self._show(dialog)
+
+    def licences(self) -> None:
+        """The licences of all parts, word for word."""
+        from kingtable.ui.dialogs.licences import LicencesDialog
+
+        self._show(LicencesDialog(self._window))
 
     def mishap(self, report: str, saved: bool) -> MishapDialog:
         """A fault of the program; ``saved``: there is a match that goes on."""

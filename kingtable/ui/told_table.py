@@ -150,7 +150,7 @@ def may_play(playable: Sequence[Card], held: int) -> str:
         return _tr("Every card may be played.")
     if len(playable) > 3:
         return _tr("{count} of your {all} cards may be played.").format(count=len(playable), all=held)
-    return _tr("You may play {cards}.").format(cards=", ".join(map(short_card, playable)))
+    return _tr("You may play {cards}.").format(cards=", ".join(map(_short, playable)))
 
 
 def totals(people: People, figures: Sequence[int]) -> str:

@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         self.banner = Banner()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
-        self.archive = Archive(self.pages, stats, players, self._look, self._pace)
+        self.archive = Archive(self.pages, stats, players, lambda: self.settings, self._look, self._pace)
         middle = QWidget()
         layout = kit.column(middle, gap=0)
         layout.addWidget(self.banner)
@@ -130,6 +130,7 @@ class MainWindow(QMainWindow):
             (do.open_match, lambda: self.desk.matches(self._match_list())),
             (do.home, self.go_home),
             (do.statistics, lambda: self.archive.open_statistics(self._game)),
+            (do.history, self.archive.open_history),
             (do.quit, self.close),
             (do.undo, self._controller.undo),
             (do.redo, self._controller.redo),
@@ -163,6 +164,8 @@ class MainWindow(QMainWindow):
         self.home.statistics_requested.connect(do.statistics.trigger)
         self.home.history_requested.connect(do.history.trigger)
         self.archive.changed.connect(self._page_changed)
+        self.archive.practice_wanted.connect(self._practise)
+        self.archive.told.connect(self.banner.tell)
         self.home.players_requested.connect(do.players.trigger)
         # Queued: the page is made anew with another player, and the button that was pressed with it.
         self.home.player_chosen.connect(self.places.seat, Qt.ConnectionType.QueuedConnection)
@@ -247,6 +250,7 @@ class MainWindow(QMainWindow):
             made = self._sheets[board] = board.make_sheet(look.theme, look.text_scale)
             self.pages.addWidget(made)
             made.closed.connect(self._back_to_table)
+            made.told.connect(self.banner.tell)
         return self._sheets[board]
 
     # -- pages -----------------------------------------------------------------------------------------------------
@@ -352,6 +356,11 @@ class MainWindow(QMainWindow):
         self._take_settings(new.remembered(self.settings))
         self._leave_table()
         self.play(dataclasses.replace(new.begun(), owners=(self.settings.player,)))
+
+    def _practise(self, match: Match) -> None:
+        self._leave_table()
+        self.play(match)
+        self.table.table.announce(self.tr("This is practice and counts nowhere."))
 
     def _open_listed(self, id: str) -> None:
         self._leave_table()
@@ -555,6 +564,7 @@ class MainWindow(QMainWindow):
         """Quitting never asks: everything is saved already, the window's place last."""
         self.desk.close()
         self.sounds.close()
+        self.archive.close()
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self.settings = dataclasses.replace(self.settings, window_geometry=place)
         self.settings_changed.emit(self.settings)
