@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Choose a line to see why it was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neden oynandığını görmek için bir satır seçin.</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Deal {number}, all hands as dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. dağıtım, bütün eller dağıtıldığı gibi</translation>
     </message>
     <message>
         <source>Deal {number}: you deal.</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>In {worlds} ways to deal the hidden cards that fit all it had seen, this brought {points} on average; {other} brought {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizli kâğıtların, o âna kadar gördüklerine uyan {worlds} dağılımında bu, ortalama {points} getirdi; {other} ise {others}.</translation>
     </message>
     <message>
         <source>Injera Be Wat</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Known for certain: {facts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesin bilinen: {facts}.</translation>
     </message>
     <message>
         <source>Last Two Tricks</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>The hand of {name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, eli: {cards}</translation>
     </message>
     <message>
         <source>The hand: {cards}.</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>The reason cannot be found any more: something else than thinking chose this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedeni artık bulunamıyor: bunu seçen düşünmek değildi.</translation>
     </message>
     <message>
         <source>The round adds up to {points}, the totals to {all}.</source>
@@ -1405,11 +1405,11 @@
     </message>
     <message>
         <source>This followed from the rules; nobody decided it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kurallardan çıktı; buna kimse karar vermedi.</translation>
     </message>
     <message>
         <source>This was your own decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sizin kararınızdı.</translation>
     </message>
     <message>
         <source>Three</source>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>Trick {number}: {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. el: {taken}</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>You draw {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} çektiniz</translation>
     </message>
     <message>
         <source>You draw {card}</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Your hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliniz: {cards}</translation>
     </message>
     <message>
         <source>Your joker goes back to your hand</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>dengeli</translation>
     </message>
     <message>
         <source>best of {number}</source>
@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>bold</source>
-        <translation type="unfinished"></translation>
+        <translation>atak</translation>
     </message>
     <message>
         <source>call “One card!”.</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>careful</source>
-        <translation type="unfinished"></translation>
+        <translation>temkinli</translation>
     </message>
     <message>
         <source>catch {name}, who did not call.</source>
@@ -2077,15 +2077,15 @@
     </message>
     <message>
         <source>took 1 trick</source>
-        <translation type="unfinished"></translation>
+        <translation>1 el aldı</translation>
     </message>
     <message>
         <source>took nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>el almadı</translation>
     </message>
     <message>
         <source>took {count} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} el aldı</translation>
     </message>
     <message>
         <source>total {points}</source>
@@ -2093,11 +2093,11 @@
     </message>
     <message>
         <source>was left with {cards}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>elinde kalan {cards}: {points}</translation>
     </message>
     <message>
         <source>went out</source>
-        <translation type="unfinished"></translation>
+        <translation>elini bitirdi</translation>
     </message>
     <message>
         <source>with hints</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>you had no {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>sizde {suits} yoktu</translation>
     </message>
     <message>
         <source>you {card}</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>{level}, {temper}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, {temper}</translation>
     </message>
     <message>
         <source>{name} accepts the joker of {other}</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>{name} draws {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {cards} çekti</translation>
     </message>
     <message>
         <source>{name} draws {count} cards</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>{name} had no {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {suits} yoktu</translation>
     </message>
     <message>
         <source>{name} hands a card to {to}</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>{name} hands {to} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {card} verdi, {to} aldı</translation>
     </message>
     <message>
         <source>{name} holds the two of diamonds and chooses first.</source>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
         <source>{took}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{took}: {points}</translation>
     </message>
     <message>
         <source>{words} (key {key})</source>
@@ -2562,15 +2562,15 @@
     <name>AvatarButton</name>
     <message>
         <source>Choose another picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir resim seç</translation>
     </message>
     <message>
         <source>Picture {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. resim</translation>
     </message>
     <message>
         <source>{whose}: picture {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}: resim {number}/{count}</translation>
     </message>
 </context>
 <context>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>&amp;Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dürüst oyun</translation>
     </message>
     <message>
         <source>&amp;Finish the deal fast</source>
@@ -2896,6 +2896,10 @@
         <translation>&amp;Tuşlar…</translation>
     </message>
     <message>
+        <source>&amp;Look back on the last deal…</source>
+        <translation>Son dağıtıma &amp;bak…</translation>
+    </message>
+    <message>
         <source>&amp;New match…</source>
         <translation>&amp;Yeni parti…</translation>
     </message>
@@ -2905,7 +2909,7 @@
     </message>
     <message>
         <source>&amp;Opponents…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rakipler…</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -2930,10 +2934,6 @@
     <message>
         <source>H&amp;istory…</source>
         <translation>&amp;Geçmiş…</translation>
-    </message>
-    <message>
-        <source>Look &amp;back on the last deal…</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürüst oyun</translation>
     </message>
     <message>
         <source>Find on this page</source>
@@ -3494,7 +3494,7 @@
     <name>Interlude</name>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün eller</translation>
     </message>
 </context>
 <context>
@@ -3736,23 +3736,23 @@
     <name>LookBackDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dağıtım</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geriye bakış</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Olup bitenler</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Neden?</translation>
     </message>
 </context>
 <context>
@@ -3993,7 +3993,7 @@
     </message>
     <message>
         <source>Hints allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>İpucuna izin var</translation>
     </message>
     <message>
         <source>New match of Injera Be Wat or No Kings</source>
@@ -4227,46 +4227,46 @@
     <name>OpponentRow</name>
     <message>
         <source>How this opponent likes to play; it changes the style, not the strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu rakip nasıl oynamayı sever; biçemini değiştirir, gücünü değil.</translation>
     </message>
     <message>
         <source>Luck decides this game: there is little to choose, for you and for the opponents, whatever their level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunu şans belirler: düzeyi ne olursa olsun, sizin için de rakipler için de seçecek pek bir şey yoktur.</translation>
     </message>
     <message>
         <source>Luck has a large share in this game: a higher level wins somewhat more often, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunda şansın payı büyüktür: daha yüksek bir düzey biraz daha sık kazanır, o kadar.</translation>
     </message>
     <message>
         <source>{opponent}: level</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}: düzey</translation>
     </message>
     <message>
         <source>{opponent}: temperament</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}: huy</translation>
     </message>
 </context>
 <context>
     <name>OpponentsDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Level of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzey: {name}</translation>
     </message>
     <message>
         <source>Levels chosen here hold from deal {deal} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada seçilen düzeyler {deal}. dağıtımdan başlayarak geçerlidir.</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakipler</translation>
     </message>
     <message>
         <source>Take these levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu düzeyleri al</translation>
     </message>
 </context>
 <context>
@@ -5721,7 +5721,7 @@
     </message>
     <message>
         <source>It may still be beaten by who plays later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonra oynayanlar onu yine de alabilir.</translation>
     </message>
     <message>
         <source>It takes cards away from the pile of another player.</source>
@@ -5749,7 +5749,7 @@
     </message>
     <message>
         <source>No card of the suit led was left: a dangerous card goes for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Açılan renkten kâğıt kalmamıştı: tehlikeli bir kâğıt bedava gidiyor.</translation>
     </message>
     <message>
         <source>Nobody holds a higher card of this suit.</source>
@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>These cards promise most here, compared with what the game usually brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kâğıtlar, oyunun genelde getirdiğine göre en çok burada umut veriyor.</translation>
     </message>
     <message>
         <source>What fits is worth more later, so a card is drawn.</source>
