@@ -16,24 +16,20 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from benchmarks._yardstick import omniscient
 from kingtable.bots.base import bot_seed
-from kingtable.bots.classic_king_mind import ClassicKingMind
-from kingtable.bots.guards import sound
-from kingtable.bots.king_mind import KingMind
 from kingtable.bots.levels import bot_for
-from kingtable.bots.rollout import rollout
-from kingtable.bots.searcher import Mind
-from kingtable.core.actions import Action, Name, Play
+from kingtable.core.actions import Action, Name
 from kingtable.games import game_of
 from kingtable.games.classic_king import CLASSIC_KING
 from kingtable.games.classic_king_rounds import ROUNDS, round_of
 from kingtable.games.king import KING
 from kingtable.games.king_contracts import PENALTIES
-from kingtable.games.tricks import SUIT_MASKS, card_of
+from kingtable.games.tricks import SUIT_MASKS
 
 FIRST_DEAL = 50_000
 """The deal number from which on deals are taken, unless another is asked for."""
-MINDS: dict[str, Mind] = {"king": KingMind(), "classic-king": ClassicKingMind()}
+GAME_IDS = ("king", "classic-king")
 Start = Callable[[int], Any]
 """The state at the first lead of the deal of that number."""
 Player = Callable[[Any, random.Random], Action]
@@ -66,18 +62,15 @@ def player(game_id: str, level: str) -> Player:
     game = game_of(game_id)
     assert game is not None
     if level == "omniscient":
-        return lambda state, _: omniscient(game, MINDS[game_id], state)
+        return lambda state, rng: omniscient(game, state, rng)
     bot = bot_for(game_id, level)
-    return lambda state, rng: bot.choose(game.view(state, state.deal.to_act), rng)
 
+    def plays(state: Any, rng: random.Random) -> Action:
+        seat = game.to_act(state)
+        assert seat is not None, "a player is asked at its turn"
+        return bot.choose(game.view(state, seat), rng)
 
-def omniscient(game: Any, mind: Mind, state: Any) -> Action:
-    """Looks into all hands, and plays them out by habit after each card."""
-    view = game.view(state, state.deal.to_act)
-    at, worth = mind.seen(view), mind.opinion(view)
-    position = at.position._replace(hands=state.deal.hands)
-    cards = sound(at.contest, position.table, position.best, position.number, view.playable, at.out)
-    return Play(card_of(max(cards, key=lambda card: rollout(at.contest, position, card)[at.seat] + 0.1 * worth(card))))
+    return plays
 
 
 @dataclass
@@ -173,13 +166,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=12, help="deals of each kind (default: %(default)s)")
     parser.add_argument("--first", type=int, default=FIRST_DEAL, help="the first deal number (default: %(default)s)")
-    parser.add_argument("--game", choices=tuple(MINDS), action="append", help="default: both")
+    parser.add_argument("--game", choices=GAME_IDS, action="append", help="default: both")
     parser.add_argument("--field", action="append", help="default: rule and worlds-30")
     parser.add_argument("--levels", default="random,easy,rule,normal,worlds-30,hard,omniscient")
     parser.add_argument("--matches", type=int, default=8, help="matches of the naming figure, 0 for none")
     asked = parser.parse_args()
     numbers = range(asked.first, asked.first + asked.deals)
-    for game_id in asked.game or MINDS:
+    for game_id in asked.game or GAME_IDS:
         for against in asked.field or ("rule", "worlds-30"):
             print(f"{game_id}: points a deal against three {against}, {asked.deals} deals of each kind", flush=True)
             for level, rows in ladder(game_id, against, asked.levels.split(","), numbers):
