@@ -24,9 +24,15 @@ def redealt(game: Game[Any, Any], state: Any, seat: int, chance: random.Random) 
         return reshuffled(state, seat, chance)
     if game.id == "no-kings":
         return with_another_ring(state, chance)
-    at = MINDS[game.id].seen(game.view(state, seat))
-    world = list(Worlds(at.out, at.holds, at.counts).drawn(chance))
-    world[seat] = state.deal.hands[seat]
+    view, hands = game.view(state, seat), state.deal.hands
+    if game.id == "king" and view.nameable:
+        out = sum(hands) & ~hands[seat]
+        worlds = Worlds(out, [out] * 4, {other: 13 for other in range(4) if other != seat})
+    else:
+        at = MINDS[game.id].seen(view)
+        worlds = Worlds(at.out, at.holds, at.counts)
+    world = list(worlds.drawn(chance))
+    world[seat] = hands[seat]
     return replace(state, deal=replace(state.deal, hands=tuple(world)))
 
 
