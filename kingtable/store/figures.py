@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import msgspec
+
 from kingtable.store.database import Database
 
 _COLUMNS = (
@@ -82,14 +84,27 @@ def lines_of(database: Database, player: str, game: str) -> list[Line]:
             (player, game),
         ).fetchall()
     plain = len(_COLUMNS.split(", "))
-    # Read in one go: thousands of small texts take five times as long one by one.
-    written = [_parsed([row[column] for row in rows]) for column in range(plain, plain + 5)]
-    return [Line(*row[:plain], *rest) for row, *rest in zip(rows, *written, strict=True)]
+    try:
+        # Read in one go: thousands of small texts take five times as long one by one.
+        written = [_parsed([row[column] for row in rows]) for column in range(plain, plain + 5)]
+        whole = [[*row[:plain], *rest] for row, *rest in zip(rows, *written, strict=True)]
+        return msgspec.convert(whole, list[Line])
+    except (ValueError, TypeError):
+        # Damage that SQLite did not see costs its match and no other.
+        return [line for line in map(_line, rows) if line is not None]
 
 
 def _parsed(texts: Sequence[str]) -> list[Any]:
     values: list[Any] = json.loads(f"[{','.join(texts)}]")
     return values
+
+
+def _line(row: Sequence[Any]) -> Line | None:
+    plain = len(_COLUMNS.split(", "))
+    try:
+        return msgspec.convert([*row[:plain], *map(json.loads, row[plain:])], Line)
+    except (ValueError, TypeError):
+        return None
 
 
 def choices_of(lines: Sequence[Line]) -> list[Choice]:

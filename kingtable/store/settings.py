@@ -137,9 +137,13 @@ def fitted(kind: type, found: Mapping[str, Any], path: Path) -> tuple[dict[str, 
     bad: list[BadValue] = []
     for key in sorted(found.keys() & types.keys()):
         try:
+            # Half a character can stand in JSON, but neither in a database nor on the screen.
+            msgspec.json.encode(found[key])
             known[key] = msgspec.convert(found[key], types[key])
         except msgspec.ValidationError as error:
             bad.append(BadValue(path, key, str(error)))
+        except UnicodeEncodeError:
+            bad.append(BadValue(path, key, "holds half a character"))
     return known, {key: value for key, value in found.items() if key not in types}, bad
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from statistics import fmean
 from typing import Any, NamedTuple
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from kingtable.games import game_of
@@ -195,8 +195,16 @@ def rule_sets(game: str, lines: Sequence[Line]) -> dict[str, tuple[str, ...]]:
     """The sets of table rules in these matches: their words, and how the database writes them."""
     found: dict[str, list[str]] = {}
     for options in sorted({line.options for line in lines}):
-        found.setdefault(rules_told(game, json.loads(options)), []).append(options)
+        found.setdefault(rules_told(game, _object(options)), []).append(options)
     return {words: tuple(texts) for words, texts in found.items()}
+
+
+def _object(text: str) -> dict[str, str]:
+    """The table rules in that text; the usual ones where it is damaged."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, str])
+    except msgspec.DecodeError:
+        return {}
 
 
 def _streaks(won: Sequence[bool]) -> tuple[int, int]:
