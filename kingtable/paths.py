@@ -57,6 +57,15 @@ class Folders:
         return self.data / "statistics.sqlite3"
 
 
+def translations() -> dict[str, Path]:
+    """The compiled translations by language code; that of English, the program's own language, holds plurals alone."""
+    try:
+        folder = resource("i18n")
+    except FileNotFoundError:
+        return {}
+    return {file.stem.removeprefix(f"{_NAME}_"): file for file in sorted(folder.glob(f"{_NAME}_*.qm"))}
+
+
 def resource(*parts: str) -> Path:
     """The program's own file or folder of that name, installed, frozen or in a source tree.
 

@@ -10,9 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
+from kingtable.bots.company import Company, LevelChange, Levels, Tempers
 from kingtable.core.record import Record, read_record, write_record
 from kingtable.store import atomic
 from kingtable.store.atomic import Reading, SetAside
@@ -21,6 +23,8 @@ from kingtable.store.writer import Writer
 
 _TABLE = "table"
 _SUFFIX = ".json"
+
+Avatar = Annotated[int, msgspec.Meta(ge=1, le=8)]
 
 
 @dataclass(frozen=True)
@@ -36,21 +40,45 @@ class Match:
     id: str
     record: Record
     human: tuple[int, ...]
-    levels: tuple[str | None, ...]
+    levels: Levels
     started: str
     undo_used: bool = False
     hints_used: bool = False
     counted: bool = False
     saved: str = ""
+    tempers: Tempers = ()
+    changes: tuple[LevelChange, ...] = ()
+    """Levels that hold from a later deal on, in the place of ``levels``."""
+    avatars: tuple[Avatar, ...] = ()
+    """The pictures of all but the first person in the order of their seats; empty: whichever are left over."""
+    hints: bool = True
+    """Whether people may ask for hints."""
     owners: tuple[str, ...] = (FIRST_PLAYER,)
     refused: tuple[int, ...] = ()
     practice: bool = False
 
+    @property
+    def company(self) -> Company:
+        """Who plays against the people."""
+        return Company(self.levels, self.tempers, self.changes)
+
+    def joined(self, company: Company) -> Match:
+        """The match with that company."""
+        return dataclasses.replace(self, levels=company.levels, tempers=company.tempers, changes=company.changes)
+
     @classmethod
-    def begun(cls, record: Record, human: tuple[int, ...], levels: tuple[str | None, ...]) -> Match:
+    def begun(
+        cls,
+        record: Record,
+        human: tuple[int, ...],
+        levels: Levels,
+        tempers: Tempers = (),
+        avatars: tuple[int, ...] = (),
+        hints: bool = True,
+    ) -> Match:
         """A new match that starts now. Ids sort by time, and two of the same second differ."""
         id = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
-        return cls(id, record, human, levels, _now())
+        return cls(id, record, human, levels, _now(), tempers=tempers, avatars=avatars, hints=hints)
 
     def owner(self, seat: int) -> str:
         """The profile of the person at that seat; empty for a guest and for an opponent."""
@@ -212,9 +240,14 @@ def _match(id: str, data: bytes) -> Match:
         match = msgspec.convert({**table, "id": id, "record": record}, Match)
     except msgspec.ValidationError as error:
         raise ValueError(f"table: {error}") from None
-    without_level = [seat for seat, level in enumerate(match.levels) if level is None]
-    if len(match.levels) != len(record.seats) or sorted(match.human) != without_level:
-        raise ValueError("table: each seat is either a person's or has a level")
+    for levels in (match.levels, *(change.levels for change in match.changes)):
+        without_level = [seat for seat, level in enumerate(levels) if level is None]
+        if len(levels) != len(record.seats) or sorted(match.human) != without_level:
+            raise ValueError("table: each seat is either a person's or has a level")
+    if match.tempers and len(match.tempers) != len(record.seats):
+        raise ValueError("table: tempers: one for each seat")
+    if match.avatars and len(match.avatars) != len(record.seats) - 1:
+        raise ValueError("table: avatars: one for each of the others")
     return match
 
 

@@ -25,7 +25,7 @@ def continue_card(match: Match, avatar: int) -> ContinueCard:
     # Only the last state is wanted.
     state = deque(replayed(game, match.record), maxlen=1).pop()
     viewer = match.human[0] if match.human else 0
-    people = seated(match.record.seats, match.levels, viewer, avatar)
+    people = seated(match.record.seats, match.levels, viewer, avatar, match.avatars, match.tempers)
     view = game.view(state, viewer)
     situation = situation_of(game.id, view, people)
     return ContinueCard(

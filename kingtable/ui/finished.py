@@ -57,7 +57,7 @@ def _king(match: Match, view: king.View, places: tuple[int, ...]) -> Lines:
     seats = tuple(
         FinishedSeat(
             name=name,
-            level=match.levels[seat],
+            level=match.company.levels_in(len(view.sheet))[seat],
             total=view.totals[seat],
             place=places[seat],
             deals_won=sum(done.entries[seat] == max(done.entries) for done in view.sheet),
@@ -75,26 +75,29 @@ def _classic_king(match: Match, view: classic_king.View, places: tuple[int, ...]
     deals = tuple(
         FinishedDeal(None, contract_of(number), done.entries) for number, done in enumerate(view.sheet, start=1)
     )
-    return _seats(match, view.totals, places, won), deals
+    return _seats(match, len(view.sheet), view.totals, places, won), deals
 
 
 def _kings_reverse(match: Match, view: kings_reverse.View, places: tuple[int, ...]) -> Lines:
     """A hand is won by going out; a blocked one by nobody."""
     won = [sum(done.out == seat for done in view.sheet) for seat in range(len(places))]
-    return _seats(match, view.totals, places, won), tuple(FinishedDeal(None, "", done.entries) for done in view.sheet)
+    return _seats(match, len(view.sheet), view.totals, places, won), tuple(
+        FinishedDeal(None, "", done.entries) for done in view.sheet
+    )
 
 
 def _no_kings(match: Match, view: no_kings.View, places: tuple[int, ...]) -> Lines:
     """Totals are rounds won, entries the cards captured in a round; partners share both (NK-52, NK-53)."""
     deals = tuple(FinishedDeal(None, "", view.seating.by_seat(done.cards)) for done in view.sheet)
-    return _seats(match, view.scores, places, view.scores), deals
+    return _seats(match, len(view.sheet), view.scores, places, view.scores), deals
 
 
 def _seats(
-    match: Match, totals: tuple[int, ...], places: tuple[int, ...], won: list[int] | tuple[int, ...]
+    match: Match, deals: int, totals: tuple[int, ...], places: tuple[int, ...], won: list[int] | tuple[int, ...]
 ) -> tuple[FinishedSeat, ...]:
+    levels = match.company.levels_in(deals)
     return tuple(
-        FinishedSeat(name, match.levels[seat], totals[seat], places[seat], won[seat])
+        FinishedSeat(name, levels[seat], totals[seat], places[seat], won[seat])
         for seat, name in enumerate(match.record.seats)
     )
 

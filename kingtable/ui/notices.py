@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("notices", sentence)
+from kingtable.ui.words import tr as _tr
 
 
 def saved_at(when: QDateTime, now: QDateTime) -> str:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kingtable.bots.base import Care
-from kingtable.bots.kings_reverse import interjects
+from kingtable.bots.kings_reverse_calls import interjects
 from kingtable.bots.levels import LEVELS, bot_for
 from kingtable.core.actions import Action, Challenge
 from kingtable.games.kings_reverse import KINGS_REVERSE, State

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from kingtable.bots.base import Care
-from kingtable.bots.kings_reverse import KingsReverseJudge, interjects
+from kingtable.bots.kings_reverse import KingsReverseJudge
+from kingtable.bots.kings_reverse_calls import due, interjects
 from kingtable.bots.kings_reverse_reading import cards_since_it_lacked, chance_of_fitting, known_cards, unseen_cards
 from kingtable.bots.levels import LEVELS, bot_for, interjection_for
 from kingtable.core.actions import Call, Catch
@@ -122,6 +123,16 @@ def test_care_is_a_chance() -> None:
     rng = random.Random(5)
     caught = sum(interjects(view, rng, Care(1, 0.6)) is not None for _ in range(1000))
     assert 500 < caught < 700  # 600 expected, ± 6 standard deviations
+
+
+def test_the_call_is_due_before_the_last_card_but_one() -> None:
+    before = position("9H 2C", "5H 6H 2S", "3H 9C 3S")
+    assert due(KINGS_REVERSE.view(before, 0)) == Call()
+    assert due(KINGS_REVERSE.view(before, 1)) is None
+    assert due(KINGS_REVERSE.view(played(before, "A call"), 0)) is None
+    assert due(KINGS_REVERSE.view(position("4H 2C", "5H 6H 2S", "3H 9C 3S"), 0)) is None
+    assert due(KINGS_REVERSE.view(position("9H 2C 3C", "5H 6H 2S", "3H 9C 3S"), 0)) is None
+    assert due(KINGS_REVERSE.view(position("KS QS 3C", "5H 6H 2S", "3H 9C 3S"), 0)) == Call()
 
 
 def test_levels() -> None:
