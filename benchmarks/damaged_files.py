@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import copy
 import faulthandler
 import json
 import os
@@ -81,7 +82,7 @@ def wrong_types(path: Path, rng: random.Random) -> None:
             if isinstance(place[key], dict | list) and place[key] and rng.random() < 0.7:
                 place = place[key]
                 continue
-            place[key] = rng.choice(odd)
+            place[key] = copy.deepcopy(rng.choice(odd))
             break
     path.write_text(json.dumps(value), encoding="ascii")
 
