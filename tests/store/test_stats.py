@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from kingtable.core.record import RecordError
-from kingtable.store.figures import Line, lines_of
+from kingtable.store.figures import Line, choices_of, deeds_of, lines_of, read
 from kingtable.store.past import Past, Wanted
 from kingtable.store.results import FinishedDeal, FinishedMatch, FinishedSeat, Tally
 from kingtable.store.schema import FIRST_PLAYER, MIGRATIONS
@@ -119,11 +119,11 @@ def test_everything_of_a_match_is_remembered(stats: Stats, path: Path) -> None:
         refused=3,
         undo_used=1,
         hints_used=0,
-        opponents=["Ada", "Bo", "Cem"],
-        levels=["rule"],
-        entries=[0, 650],
-        chosen=[("kupa", 0, 1)],
-        deeds={"tricks": 60, "catches": 0},
+        opponents='["Ada", "Bo", "Cem"]',
+        levels='["rule"]',
+        entries="[0, 650]",
+        chosen='[["kupa", 0, 1]]',
+        deeds='{"tricks": 60, "catches": 0}',
     )
 
 
@@ -328,7 +328,10 @@ def test_damage_that_sqlite_does_not_see_costs_its_match_alone(stats: Stats, pat
     for n, harm in enumerate(("chosen = '[1'", "total = 'many'", "deeds = 'x'", "levels = '[1]'")):
         rows_changed(path, f"UPDATE results SET {harm} WHERE match_id = 'match {n}'")
     rows_changed(path, "UPDATE matches SET options = '{' WHERE id = 'match 5'")
-    assert [line.id for line in lines_of(stats.database, FIRST_PLAYER, "king")] == ["match 4", "match 5"]
+    lines = lines_of(stats.database, FIRST_PLAYER, "king")
+    assert [line.id for line in lines] == ["match 0", "match 2", "match 3", "match 4", "match 5"]
+    assert [choice.times for choice in choices_of(lines)] == [4] and deeds_of(lines)["tricks"] == 240
+    assert read((line.levels for line in lines), list[str]) == [["rule"]] * 4
     assert len(Past(stats.database).listed(Wanted(), 0, 9)) == 5
     rows_changed(path, "UPDATE seats SET level = 5 WHERE match_id = 'match 4'")
     rows_changed(path, "UPDATE records SET packed = x'00' WHERE match_id = 'match 3'")
