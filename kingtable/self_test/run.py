@@ -18,7 +18,7 @@ from kingtable import __version__
 from kingtable.app import make_application
 from kingtable.games import GAMES
 from kingtable.paths import Folders
-from kingtable.self_test.contents import look_at_faces, look_at_resources
+from kingtable.self_test.contents import look_at_faces, look_at_resources, look_at_sound
 from kingtable.self_test.dialogs import open_dialogs
 from kingtable.self_test.matches import play_a_match, save_and_go_on
 from kingtable.self_test.report import Find, Report
@@ -80,6 +80,7 @@ def _make_all(report: Report, root: Path) -> None:
 
     make("resources", look_at_resources)
     make("faces", look_at_faces)
+    make("sound", look_at_sound)
     make("opponents", ask_and_kill, REPLACED)
     within("dialogs", open_dialogs)
     within("save and go on", save_and_go_on)

@@ -148,7 +148,15 @@ class DialogDesk(QObject):
         """What the program is."""
         from kingtable.ui.dialogs.about import AboutDialog
 
-        self._show(AboutDialog(scale, self._window))
+        dialog = AboutDialog(scale, self._window)
+        dialog.licences_wanted.connect(self.licences)
+        self._show(dialog)
+
+    def licences(self) -> None:
+        """The licences of all parts, word for word."""
+        from kingtable.ui.dialogs.licences import LicencesDialog
+
+        self._show(LicencesDialog(self._window))
 
     def mishap(self, report: str, saved: bool) -> MishapDialog:
         """A fault of the program; ``saved``: there is a match that goes on."""
