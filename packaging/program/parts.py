@@ -62,7 +62,7 @@ def needed(entries: list[Entry], needs: Callable[[str], Iterable[str]]) -> list[
     found = [entry for entry in entries if not _is_library(entry)]
     left = {PurePosixPath(entry[0]).name: entry for entry in entries if _is_library(entry)}
     for entry in found:  # grows while it is gone through
-        for name in needs(entry[1]):
+        for name in needs(entry[1]) if entry[2] in ("BINARY", "EXTENSION") else ():
             if name in left:
                 found.append(left.pop(name))
     names = {PurePosixPath(entry[0]).name for entry in found if entry[2] == "BINARY"}
