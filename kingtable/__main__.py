@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import NoReturn, TextIO
 
 from kingtable import __version__
-from kingtable.bots import worker
-from kingtable.games import GAMES
+from kingtable.games import IDS
 from kingtable.paths import translations
 from kingtable.simulate import Plan, PlanError, simulate
 from kingtable.trace import one_line, trace
@@ -28,6 +27,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         arguments = _parser().parse_args(argv)
         if arguments.think:
+            from kingtable.bots import worker
+
             worker.run()
             return 0
         if arguments.command is not None:
@@ -54,7 +55,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    languages, games = sorted({"en", *translations()}), [game.id for game in GAMES]
+    languages, games = sorted({"en", *translations()}), IDS
     known = ", ".join(languages)
     parser = _Parser(prog="kingtable", description="King Table: without a command, the window opens.")
     parser.add_argument("--version", action="version", version=f"King Table {__version__}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -133,12 +134,18 @@ class Past:
         return " AND ".join(where), values
 
     def _names(self, letters: str) -> list[str]:
-        """The names that hold these letters, whatever their case; SQLite knows that of English letters alone."""
+        """The names that hold these letters; SQLite knows the case of English letters alone."""
         with self._database.connection() as database:
             names = [name for (name,) in database.execute("SELECT DISTINCT name FROM seats")]
-        folded = letters.casefold()
+        wanted = _plain(letters)
         # SQLite takes many values, but not any number: a search that finds more names says little.
-        return [name for name in names if folded in name.casefold()][:500]
+        return [name for name in names if wanted in _plain(name)][:500]
+
+
+def _plain(text: str) -> str:
+    """The letters without case and marks: who types "sukru" means Şükrü, and ı is found by i."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("ı", "i"))
+    return "".join(char for char in apart if not unicodedata.combining(char))
 
 
 def _places(values: Iterable[object]) -> str:

@@ -8,18 +8,15 @@ from itertools import groupby
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from kingtable.games import game_of
 from kingtable.store.figures import Choice, Line, choices_of, deeds_of
 from kingtable.ui import deeds, rule_words
 from kingtable.ui.text import contract_name, figure, place_name, signed
+from kingtable.ui.words import tr as _tr
 
 _HUNDREDTHS = 2
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("Statistics", sentence)
 
 
 class Figure(NamedTuple):

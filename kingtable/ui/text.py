@@ -154,6 +154,18 @@ def level_name(level: str) -> str:
     return names.get(level) or _tr("{number} worlds").format(number=level.removeprefix("worlds-"))
 
 
+def manner(level: str, temper: str) -> str:
+    """How an opponent plays: Normal, careful."""
+    if temper == "balanced":
+        return level_name(level)
+    return _tr("{level}, {temper}").format(level=level_name(level), temper=temper_name(temper))
+
+
+def temper_name(temper: str) -> str:
+    """How an opponent likes to play, in a word."""
+    return {"careful": _tr("careful"), "balanced": _tr("balanced"), "bold": _tr("bold")}[temper]
+
+
 def game_title(game: str) -> str:
     """The game's name on tiles and titles."""
     return {

@@ -268,6 +268,10 @@
         <translation>Seçim hakkı</translation>
     </message>
     <message>
+        <source>Choose a line to see why it was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chosen</source>
         <translation>Söylenen</translation>
     </message>
@@ -294,6 +298,10 @@
     <message>
         <source>Deal won</source>
         <translation>Kazanılan</translation>
+    </message>
+    <message>
+        <source>Deal {number}, all hands as dealt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}: you deal.</source>
@@ -620,6 +628,10 @@
         <translation>Bu iki oyunda, yere kupa düşmeden kupa çıkılmaz.</translation>
     </message>
     <message>
+        <source>In {worlds} ways to deal the hidden cards that fit all it had seen, this brought {points} on average; {other} brought {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Injera Be Wat</source>
         <translation>Injera Be Wat</translation>
     </message>
@@ -682,6 +694,10 @@
     <message>
         <source>Kings made</source>
         <translation>Yapılan King</translation>
+    </message>
+    <message>
+        <source>Known for certain: {facts}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last Two Tricks</source>
@@ -1065,7 +1081,7 @@
     </message>
     <message>
         <source>Round {number} of {all}</source>
-        <translation>{number}/{all}. tur</translation>
+        <translation>Tur {number}/{all}</translation>
     </message>
     <message>
         <source>Round {number}: a tie, nobody wins it.</source>
@@ -1316,6 +1332,10 @@
         <translation>Evlilikte birinci, ikinci sıralamayı seçme</translation>
     </message>
     <message>
+        <source>The hand of {name}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The hand: {cards}.</source>
         <translation>El: {cards}.</translation>
     </message>
@@ -1360,6 +1380,10 @@
         <translation>Dağıtandan sonraki oyuncu başlar.</translation>
     </message>
     <message>
+        <source>The reason cannot be found any more: something else than thinking chose this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The round adds up to {points}, the totals to {all}.</source>
         <translation>Bu turun toplamı {points}, genel toplam {all}.</translation>
     </message>
@@ -1380,6 +1404,14 @@
         <translation>Bu oyunda: {figures}.</translation>
     </message>
     <message>
+        <source>This followed from the rules; nobody decided it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was your own decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three</source>
         <translation>Üç</translation>
     </message>
@@ -1394,6 +1426,10 @@
     <message>
         <source>Total: {figures}.</source>
         <translation>Toplam: {figures}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {taken}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -1572,6 +1608,10 @@
         <translation>Eş kâğıt ile toplam arasında seçim sizin.</translation>
     </message>
     <message>
+        <source>You draw {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>{card} çektiniz</translation>
     </message>
@@ -1712,6 +1752,10 @@
         <translation>Seçim sizde</translation>
     </message>
     <message>
+        <source>Your hand: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your joker goes back to your hand</source>
         <translation>Jokeriniz elinize döndü</translation>
     </message>
@@ -1792,8 +1836,16 @@
         <translation>seçilen renk</translation>
     </message>
     <message>
+        <source>balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>best of {number}</source>
         <translation>{number} turun galibi</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>call “One card!”.</source>
@@ -1806,6 +1858,10 @@
     <message>
         <source>can be captured</source>
         <translation>alınabilir</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>catch {name}, who did not call.</source>
@@ -1977,7 +2033,7 @@
     </message>
     <message>
         <source>round {round} of {all}</source>
-        <translation>{round}/{all}. tur</translation>
+        <translation>tur {round}/{all}</translation>
     </message>
     <message>
         <source>round {round}, to {wins} wins</source>
@@ -2020,8 +2076,28 @@
         <translation>bu oyunda {points}</translation>
     </message>
     <message>
+        <source>took 1 trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {count} tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>total {points}</source>
         <translation>toplam {points}</translation>
+    </message>
+    <message>
+        <source>was left with {cards}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with hints</source>
@@ -2034,6 +2110,10 @@
     <message>
         <source>writing there is not allowed</source>
         <translation>buraya yazma izni yok</translation>
+    </message>
+    <message>
+        <source>you had no {suits}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you {card}</source>
@@ -2097,7 +2177,11 @@
     </message>
     <message>
         <source>{game}, round {number} of {all}</source>
-        <translation>{game}, {number}/{all}. tur</translation>
+        <translation>{game}, tur {number}/{all}</translation>
+    </message>
+    <message>
+        <source>{level}, {temper}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} accepts the joker of {other}</source>
@@ -2148,6 +2232,10 @@
         <translation>{name} bir kâğıt çekti</translation>
     </message>
     <message>
+        <source>{name} draws {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} draws {count} cards</source>
         <translation>{name} {count} kâğıt çekti</translation>
     </message>
@@ -2196,6 +2284,10 @@
         <translation>{name}, çektiği: {card}</translation>
     </message>
     <message>
+        <source>{name} had no {suits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} hands a card to {to}</source>
         <translation>{name} bir kâğıt veriyor, alan {to}</translation>
     </message>
@@ -2210,6 +2302,10 @@
     <message>
         <source>{name} hands {to} a card</source>
         <translation>{name} bir kâğıt verdi, {to} aldı</translation>
+    </message>
+    <message>
+        <source>{name} hands {to} {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} holds the two of diamonds and chooses first.</source>
@@ -2297,11 +2393,11 @@
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation>{whole} içinde {part}</translation>
+        <translation>{part} / {whole}</translation>
     </message>
     <message>
         <source>{part} of {whole} ({percent} %)</source>
-        <translation>{whole} içinde {part} (%{percent})</translation>
+        <translation>{part} / {whole} (%{percent})</translation>
     </message>
     <message>
         <source>{penalties} pen. · {trumps} trump left</source>
@@ -2362,6 +2458,14 @@
     <message>
         <source>{suit}: {ranks}</source>
         <translation>{suit}: {ranks}</translation>
+    </message>
+    <message>
+        <source>{title} (practice)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{took}: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{words} (key {key})</source>
@@ -2437,6 +2541,36 @@
     <message>
         <source>Version {version}, with Qt {qt}</source>
         <translation>Sürüm {version}, Qt {qt} ile</translation>
+    </message>
+</context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is in the clipboard. It names nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be opened: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AvatarButton</name>
+    <message>
+        <source>Choose another picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whose}: picture {number} of {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2730,6 +2864,10 @@
         <translation>&amp;Kâğıtlar…</translation>
     </message>
     <message>
+        <source>&amp;Fair play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Finish the deal fast</source>
         <translation>Oyunu &amp;hızla bitir</translation>
     </message>
@@ -2766,6 +2904,10 @@
         <translation>Parti &amp;aç…</translation>
     </message>
     <message>
+        <source>&amp;Opponents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Tercihler…</translation>
     </message>
@@ -2788,6 +2930,10 @@
     <message>
         <source>H&amp;istory…</source>
         <translation>&amp;Geçmiş…</translation>
+    </message>
+    <message>
+        <source>Look &amp;back on the last deal…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
@@ -2927,6 +3073,45 @@
     <message>
         <source>New match</source>
         <translation>Yeni parti</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the scoresheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing is not available on this system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scoresheet was written to {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {why}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3269,10 @@
         <translation>İçindekiler</translation>
     </message>
     <message>
+        <source>Fair play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find on this page</source>
         <translation>Bu sayfada ara</translation>
     </message>
@@ -3125,6 +3314,81 @@
     <message>
         <source>History</source>
         <translation>Geçmiş</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished matches, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches found: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match is finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record, version and settings, for whoever looks into a fault; it names nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same deal number once more, as practice that counts nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3224,6 +3488,13 @@
     <message>
         <source>won of {played}</source>
         <translation>galibiyet ({played} parti)</translation>
+    </message>
+</context>
+<context>
+    <name>Interlude</name>
+    <message>
+        <source>All hands</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3462,6 +3733,29 @@
     </message>
 </context>
 <context>
+    <name>LookBackDialog</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Game</source>
@@ -3490,6 +3784,10 @@
     <message>
         <source>Play &amp;as</source>
         <translation>Oynaya&amp;n</translation>
+    </message>
+    <message>
+        <source>This is practice and counts nowhere.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3569,7 +3867,7 @@
     </message>
     <message>
         <source>Nothing is sent anywhere. The report holds this fault and the cards of the match, but no names; copy it if you want to ask for the fault to be mended.</source>
-        <translation>Hiçbir yere bir şey gönderilmez. Raporda bu hata ve maçın kâğıtları vardır, ad yoktur; hatanın giderilmesini istemek için kopyalayın.</translation>
+        <translation>Hiçbir yere bir şey gönderilmez. Raporda bu hata ve partinin kâğıtları vardır, adlar yoktur; hatanın giderilmesini isteyecekseniz kopyalayın.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3589,11 +3887,11 @@
     </message>
     <message>
         <source>That was a fault of the program. Your match is saved, and goes on where it was.</source>
-        <translation>Bu, programın bir hatasıydı. Maçınız kayıtlı, kaldığı yerden sürer.</translation>
+        <translation>Bu, programın bir hatasıydı. Partiniz kaydedildi, kaldığı yerden sürecek.</translation>
     </message>
     <message>
         <source>That was a fault of the program. Your matches are saved.</source>
-        <translation>Bu, programın bir hatasıydı. Maçlarınız kayıtlı.</translation>
+        <translation>Bu, programın bir hatasıydı. Partileriniz kaydedildi.</translation>
     </message>
 </context>
 <context>
@@ -3694,12 +3992,8 @@
         <translation>Dağıtım numarası</translation>
     </message>
     <message>
-        <source>Level of the opponents</source>
-        <translation>Rakiplerin düzeyi</translation>
-    </message>
-    <message>
-        <source>Luck decides this game: there is little to choose, for you and for the opponents.</source>
-        <translation>Bu oyunda söz şansındır: ne sizin ne rakiplerin seçecek pek bir şeyi olur.</translation>
+        <source>Hints allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New match of Injera Be Wat or No Kings</source>
@@ -3770,7 +4064,7 @@
     </message>
     <message>
         <source>Scores</source>
-        <translation>Puanlar</translation>
+        <translation>Yazboz</translation>
     </message>
     <message>
         <source>Wat</source>
@@ -3927,6 +4221,75 @@
     <message>
         <source>Your partner, across</source>
         <translation>Karşınızdaki eşiniz</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
+        <source>How this opponent likes to play; it changes the style, not the strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck decides this game: there is little to choose, for you and for the opponents, whatever their level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck has a large share in this game: a higher level wins somewhat more often, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{opponent}: level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{opponent}: temperament</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels chosen here hold from deal {deal} on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take these levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PastMatches</name>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} {name} {total}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4287,6 +4650,57 @@
     </message>
 </context>
 <context>
+    <name>ReplayPage</name>
+    <message>
+        <source>All hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As practice that counts nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RevealPanel</name>
     <message>
         <source>A bluff: something else could be played! {name} takes the joker back and draws four; you play.</source>
@@ -4329,7 +4743,7 @@
     </message>
     <message>
         <source>Scores</source>
-        <translation>Puanlar</translation>
+        <translation>Yazboz</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -4437,12 +4851,20 @@
         <translation>Bütün ellerin yazbozu</translation>
     </message>
     <message>
+        <source>Totals over the hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>total</source>
         <translation>toplam</translation>
     </message>
     <message>
         <source>{game} · {count} hands written down · to {target}, the lowest total wins</source>
         <translation>{game} · {count} el yazıldı · bitiş {target}, toplamı en az olan kazanır</translation>
+    </message>
+    <message>
+        <source>{name}, total</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4461,7 +4883,7 @@
     </message>
     <message>
         <source>Tally of all hands</source>
-        <translation>Bütün ellerin yazbozu</translation>
+        <translation>Bütün eller</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -4754,6 +5176,10 @@
         <source>Back to the table</source>
         <translation>Masaya dön</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SheetModel</name>
@@ -4785,7 +5211,7 @@
     </message>
     <message>
         <source>Full scoresheet</source>
-        <translation>Yazbozun tamamı</translation>
+        <translation>Tüm yazboz</translation>
     </message>
     <message>
         <source>History</source>
@@ -5094,7 +5520,7 @@
     <name>TopBar</name>
     <message>
         <source>Deal {number} of {all}</source>
-        <translation>{number}/{all}. oyun</translation>
+        <translation>Oyun {number}/{all}</translation>
     </message>
     <message>
         <source>Deal {number}/{all}</source>
@@ -5158,6 +5584,33 @@
     <message>
         <source>{place}: {name} {points}</source>
         <translation>{place} {name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>TransportKeys</name>
+    <message>
+        <source>Deal back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5720,10 @@
         <translation>Sizden sonra oynayanlar onu yine de geçebilir.</translation>
     </message>
     <message>
+        <source>It may still be beaten by who plays later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It takes cards away from the pile of another player.</source>
         <translation>Başka bir oyuncunun yığınından kâğıt alır.</translation>
     </message>
@@ -5289,6 +5746,10 @@
     <message>
         <source>King and queen go together: two cards in one turn.</source>
         <translation>Papazla kız birlikte gider: bir sırada iki kâğıt.</translation>
+    </message>
+    <message>
+        <source>No card of the suit led was left: a dangerous card goes for nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody holds a higher card of this suit.</source>
@@ -5385,6 +5846,10 @@
     <message>
         <source>The trick costs nothing, and a dangerous card is gone.</source>
         <translation>Bu el bir şey götürmüyor, tehlikeli bir kâğıt da elden çıkıyor.</translation>
+    </message>
+    <message>
+        <source>These cards promise most here, compared with what the game usually brings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What fits is worth more later, so a card is drawn.</source>
@@ -5681,7 +6146,7 @@
     <name>situations</name>
     <message>
         <source>{game}, deal {number} of {all}</source>
-        <translation>{game}, {number}/{all}. oyun</translation>
+        <translation>{game}, oyun {number}/{all}</translation>
     </message>
 </context>
 <context>

@@ -98,4 +98,4 @@ def test_old_settings_are_read(tmp_path: Path, writer: Writer) -> None:
     settings, bad = SettingsStore(path, writer).load()
     assert bad == []
     assert (settings.player_name, settings.avatar, settings.theme, settings.speed) == ("Deniz", 3, "dark", "fast")
-    assert settings.opponent_names[:3] == ("Selin", "Kaan", "Emine") and len(settings.opponent_names) == 7
+    assert [one.name for one in settings.opponents[:3]] == ["Selin", "Kaan", "Emine"] and len(settings.opponents) == 7

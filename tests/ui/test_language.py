@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
@@ -95,10 +96,20 @@ def test_the_match_stays_on_the_table(open_house: Housekeeper, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: house.window.commands.table_rules.isEnabled())
 
 
-def test_a_language_of_the_command_line_leaves_the_settings_alone(qapp: QApplication, open_house: Housekeeper) -> None:
-    house = open_house(language="tr")
-    speak(qapp, "en")
-    assert house.window.settings.language == "tr"
+def test_a_language_that_came_otherwise_opens_no_dialog(open_house: Housekeeper, qtbot: QtBot) -> None:
+    """As with a player who prefers another one."""
+    house = open_house()
+    old = house.window
+    old.desk.settings_chosen.emit(dataclasses.replace(old.settings, language="tr"))
+    qtbot.waitUntil(lambda: house.window is not old)
+    assert menu_titles(house.window)[0] == "Oyun"
+    assert not house.window.desk.open
+
+
+def test_a_language_of_the_command_line_leaves_the_settings_alone(open_house: Housekeeper) -> None:
+    window = open_house("tr", language="en").window
+    assert menu_titles(window)[0] == "Oyun"
+    assert window.settings.language == "en"
 
 
 @pytest.mark.parametrize("code", [code for code, _ in languages()])
@@ -122,7 +133,6 @@ def test_qt_speaks_turkish_and_keys_have_the_names_on_the_keyboard(qapp: QApplic
     native = QKeySequence.SequenceFormat.NativeText
     assert QKeySequence("Ctrl+Shift+Return").toString(native) == "Ctrl+Shift+Enter"
     assert QKeySequence(Qt.Key.Key_Space).toString(native) == "Boşluk"
-    assert QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
 
 
 def test_numbers_and_dotted_letters_follow_the_language(qapp: QApplication) -> None:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
-    QTextBrowser,
     QWidget,
 )  # fmt: skip
 
@@ -28,7 +27,7 @@ _OWN = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "áƀčďéƒĝĥíĵķłṁñóṕɋřšťúṽŵẋýžÁƁČĎÉƑĜĤÍĴĶŁṀÑÓṔɊŘŠŤÚṼŴẊÝŽ",
 )
-OWN_NAMES = {*(name for _, name in languages()), *Settings().opponent_names}
+OWN_NAMES = {*(name for _, name in languages()), *(one.name for one in Settings().opponents)}
 """Languages are listed under their own names, and opponents have the same in all of them."""
 _PLACE = re.compile(r"(\{\w*\}|%\d|%n)")
 _ENGLISH = re.compile(r"[A-Za-z]{2,}")
@@ -94,14 +93,12 @@ def _words_of(widget: QWidget) -> Iterator[str]:
         yield widget.placeholderText()
     elif isinstance(widget, QComboBox):
         yield from (widget.itemText(place) for place in range(widget.count()))
-    elif isinstance(widget, QAbstractItemView) and not isinstance(widget, QTextBrowser):
+    elif isinstance(widget, QAbstractItemView):
         yield from _words_of_items(widget)
 
 
 def _words_of_items(view: QAbstractItemView) -> Iterator[str]:
     model = view.model()
-    if model is None:
-        return
     columns = model.columnCount() if isinstance(model, QAbstractTableModel) else 1
     for column in range(columns):
         for role in _SAID:
