@@ -23,6 +23,7 @@ PLUGINS = {
     "imageformats": {"qsvg"},
     "multimedia": {"darwinmediaplugin", "windowsmediaplugin"},
     "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
+    "printsupport": {"cocoaprintersupport", "cupsprintersupport", "windowsprintersupport"},
     "platforms": {"qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb"},
     "platformthemes": {"qxdgdesktopportal"},
     "styles": {"qmacstyle", "qmodernwindowsstyle"},
@@ -33,8 +34,9 @@ PLUGINS = {
 
 _QT_WITHOUT = re.compile(r"(Quick|Qml|Pdf|VirtualKeyboard|EglF[Ss]|WlShell|MultimediaWidgets|FFmpegStub)")
 _CODECS = re.compile(r"(lib)?(avcodec|avformat|avutil|swresample|swscale)\b")
-_OF_THE_SYSTEM = re.compile(r"libpulse")
-"""What speaks with a server of the system must be of the system's own version; without it there is no sound."""
+_OF_THE_SYSTEM = re.compile(r"lib(pulse|cups)")
+"""What speaks with a server of the system must be of the system's own version; without it
+there is no sound, or no printer but a PDF."""
 _OWN_LANGUAGE = "en"
 
 

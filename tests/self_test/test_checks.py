@@ -91,7 +91,7 @@ def test_opponents_that_cannot_be_started_are_a_problem(
 
 
 def test_every_dialog_opens(problems: list[str], tmp_path: Path, qapp: object) -> None:
-    assert open_dialogs(Folders.below(tmp_path), problems.append) == 22
+    assert open_dialogs(Folders.below(tmp_path), problems.append) == 24
     assert problems == []
 
 
