@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import NoReturn, TextIO
 
 from kingtable import __version__
-from kingtable.bots import worker
-from kingtable.games import GAMES
+from kingtable.games import IDS
 from kingtable.paths import translations
 from kingtable.simulate import Plan, PlanError, simulate
 from kingtable.trace import one_line, trace
@@ -28,6 +27,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         arguments = _parser().parse_args(argv)
         if arguments.think:
+            from kingtable.bots import worker
+
             worker.run()
             return 0
         if arguments.command is not None:
@@ -54,7 +55,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    languages, games = sorted({"en", *translations()}), [game.id for game in GAMES]
+    languages, games = sorted({"en", *translations()}), IDS
     known = ", ".join(languages)
     parser = _Parser(prog="kingtable", description="King Table: without a command, the window opens.")
     parser.add_argument("--version", action="version", version=f"King Table {__version__}")
@@ -62,6 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--language", choices=languages, default="", metavar="CODE", help=f"one of {known}")
     parser.add_argument("--game", choices=games, dest="open_game", metavar="G",
                         help=f"open the new match of a game: {', '.join(games)}")  # fmt: skip
+    parser.add_argument("--open", nargs="?", type=Path, metavar="RECORD", help="put the match of a record on the table")
     parser.add_argument("--self-test", nargs="?", const="-", metavar="REPORT.json",
                         help="try everything in an empty folder; print a report or write it to a file")  # fmt: skip
     parser.add_argument("--think", action="store_true", help=argparse.SUPPRESS)
@@ -121,7 +123,7 @@ def _with_qt(work: Callable[[], int], err: TextIO) -> int:
 def _open_window(arguments: argparse.Namespace) -> int:
     from kingtable.app import run
 
-    return run(arguments.data_dir, arguments.open_game, arguments.language)
+    return run(arguments.data_dir, arguments.open_game, arguments.open, arguments.language)
 
 
 def _self_test(arguments: argparse.Namespace, out: TextIO, err: TextIO) -> int:

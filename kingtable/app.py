@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QApplication
 
 from kingtable import __version__
 from kingtable.paths import Folders
+from kingtable.store.atomic import SetAside
 from kingtable.store.log import start_log, watch_for_crashes
-from kingtable.store.matches import MatchStore
+from kingtable.store.matches import MatchStore, match_from
 from kingtable.store.profiles import ProfileStore
 from kingtable.store.settings import Settings, SettingsStore
 from kingtable.store.stats import Stats
@@ -63,8 +64,10 @@ def make_application() -> QApplication:
     return app
 
 
-def run(data_dir: Path | None, game: str | None, language: str) -> int:
-    """Show the window and play; the exit status. ``game`` opens that game's New match at once.
+def run(data_dir: Path | None, game: str | None, record: Path | None, language: str) -> int:
+    """Show the window and play; the exit status.
+
+    ``game`` opens that game's New match at once, ``record`` puts the match of a file on the table.
 
     ``language`` is spoken instead of the one in the settings, "" for that one.
     """
@@ -95,6 +98,8 @@ def run(data_dir: Path | None, game: str | None, language: str) -> int:
     house.window.show()
     if game is not None:
         house.window.new_match(game)
+    if record is not None:
+        house.open_record(record)
     # Python's own handler would wait for the next event that runs Python. Whatever was shown is saved.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = app.exec()
@@ -137,7 +142,7 @@ class House:
         self._chosen = settings.language
         self._spoken = spoken(language or settings.language)
         self.window = self._make_window(settings)
-        self.first_aid = FirstAid(lambda: self.window, self.controller, folders)
+        self.first_aid = FirstAid(lambda: self.window, self.controller, folders.log)
         self.window.tell_set_aside(notices)
         self.writer.submit(str(folders.statistics), lambda: self._prepare(stats))
         # What the first picture does not need comes after it: the opponents' process and the table page.
@@ -151,10 +156,15 @@ class House:
         speak(_app(), self._spoken)
         window = MainWindow(self.controller, self._matches, self._stats, self._players, settings)
         window.settings_changed.connect(self._take_settings)
+        window.places.forgotten.connect(self._forget)
         self._from_writer.trouble.connect(window.tell_trouble)
         self._from_writer.recovered.connect(window.tell_recovered)
         self._from_writer.set_aside.connect(window.tell_set_aside)
         return window
+
+    def _forget(self, profile: str) -> None:
+        stats = self._stats
+        self.writer.submit(f"{stats.database.path} without {profile}", lambda: stats.forget(profile))
 
     def _take_settings(self, settings: Settings) -> None:
         if settings.language != self._chosen:
@@ -167,7 +177,10 @@ class House:
 
     def _speak_anew(self) -> None:
         """Put a window in the chosen language in the place of this one: every word in it is made when it is made."""
+        from kingtable.ui.dialogs.preferences import PreferencesDialog
+
         app, old = _app(), self.window
+        choosing = old.desk.shows(PreferencesDialog)
         match = self.controller.match.id if self.controller.running else None
         app.setQuitOnLastWindowClosed(False)
         old.close()
@@ -177,7 +190,8 @@ class House:
         app.setQuitOnLastWindowClosed(True)
         if match is not None:
             self.window.open_match(match)
-        self.window.commands.preferences.trigger()
+        if choosing:
+            self.window.commands.preferences.trigger()
 
     @cached_property
     def thinker(self) -> Thinker:
@@ -185,6 +199,15 @@ class House:
         from kingtable.bots.thinker import Thinker
 
         return Thinker(self.controller.answer)
+
+    def open_record(self, file: Path) -> None:
+        """Put the match of a record from elsewhere on the table; what is wrong with the file is told in the window."""
+        try:
+            match = match_from(file.read_bytes())
+        except (OSError, ValueError) as error:
+            self.window.tell_set_aside([SetAside(file, None, str(error))])
+        else:
+            self.window.play(match)
 
     def _prepare(self, stats: Stats) -> None:
         damaged = stats.prepare()

@@ -192,7 +192,13 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setitem(sys.modules, "kingtable.app", app)
     assert main(["--data-dir", str(tmp_path)]) == 7
     assert main(["--game", "no-kings", "--language", "tr"]) == 7
-    assert opened == [(tmp_path, None, ""), (None, "no-kings", "tr")]
+    assert main(["--open", "a.kingtable"]) == main(["--open"]) == 7, "as menus call it: with a file or without"
+    assert opened == [
+        (tmp_path, None, None, ""),
+        (None, "no-kings", None, "tr"),
+        (None, None, Path("a.kingtable"), ""),
+        (None, None, None, ""),
+    ]
 
 
 @pytest.mark.parametrize("arguments", [["--game", "poker"], ["--language", "tlh"], ["--language"], ["--data-dir"]])

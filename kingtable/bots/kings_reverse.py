@@ -62,7 +62,7 @@ class KingsReverseJudge:
         if view.deal.phase == "answer":
             return Challenge() if doubtful(view, self._risk) else Accept()
         if view.deal.phase == "give":
-            return max(options, key=lambda action: _gift_worth(view, action))
+            return max(options, key=lambda action: gift_worth(view, action))
         worths = {action: round(worth(view, action, self._risk), 3) for action in options}
         best = max(worths.values())
         return rng.choice([action for action in options if worths[action] == best])
@@ -147,7 +147,7 @@ def _effect(view: View, rank: int) -> float:
     return 0.0
 
 
-def _gift_worth(view: View, action: Action) -> float:
+def gift_worth(view: View, action: Action) -> float:
     """Dear cards to who has the fewest points if this ends the hand; else what is of least use, and never a way out."""
     assert isinstance(action, Give)
     deal = view.deal

@@ -1,4 +1,7 @@
-"""The strengths an opponent can have, by the names that the command line, records and settings use."""
+"""The strengths an opponent can have, by the names that the command line, records and settings use.
+
+Only the game that is asked for is loaded: the thinking process shall answer soon after it was started.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +10,13 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from kingtable.bots import kings_reverse_reasons, no_kings_reasons
 from kingtable.bots.base import BALANCED, Bot, Care, Judge
-from kingtable.bots.classic_king import ClassicKingJudge
-from kingtable.bots.classic_king_mind import ClassicKingMind
 from kingtable.bots.decision import Decision, Thoughtful
-from kingtable.bots.easy import EasyPlayer, without_old_tricks
-from kingtable.bots.king import KingJudge
-from kingtable.bots.king_mind import KingMind
-from kingtable.bots.kings_reverse import KingsReverseJudge
-from kingtable.bots.kings_reverse_calls import due, interjects
-from kingtable.bots.no_kings import NoKingsJudge
+from kingtable.bots.easy import EasyPlayer
+from kingtable.bots.opponents import Opponents
 from kingtable.bots.random_bot import RandomBot
-from kingtable.bots.searcher import HardPlayer, Mind, NormalPlayer, WorldsPlayer, described
 from kingtable.core.actions import Action
+from kingtable.games import IDS
 
 LEVELS = ("random", "rule", "easy", "normal", "hard")
 """Every level but those of the yardstick, ``worlds-N`` with N sampled worlds, which the trick games have."""
@@ -33,18 +29,6 @@ named, how often a joker is a bluff or is taken for one; never what is known or 
 
 _RISKS = dict(zip(TEMPERS, (-1.0, 0.0, 1.0), strict=True))
 
-_JUDGES: Mapping[str, Callable[[float], Judge[Any]]] = {
-    "king": KingJudge,
-    "classic-king": ClassicKingJudge,
-    "kings-reverse": KingsReverseJudge,
-    "no-kings": NoKingsJudge,
-}
-_MINDS: Mapping[str, Mind] = {"king": KingMind(), "classic-king": ClassicKingMind()}
-_REASONS: Mapping[str, Callable[[Any, Action], str]] = {
-    "kings-reverse": kings_reverse_reasons.reason_of,
-    "no-kings": no_kings_reasons.reason_of,
-}
-
 _CARE: Mapping[str, Care] = {
     "random": Care(call=0, catch=0),
     "rule": Care(call=0.98, catch=0.6),
@@ -56,15 +40,32 @@ _CARE: Mapping[str, Care] = {
 Interjection = Callable[[Any, random.Random], Action | None]
 """Whether a seat with that View speaks out of turn, asked once after every action of the match; None is silence."""
 
-_INTERJECTIONS: Mapping[str, Callable[[Any, random.Random, Care], Action | None]] = {"kings-reverse": interjects}
-_DUE: Mapping[str, Callable[[Any], Action | None]] = {"kings-reverse": due}
+
+def opponents_of(game_id: str) -> Opponents:
+    """What that game offers; ValueError where there is nothing."""
+    match game_id:
+        case "king":
+            from kingtable.bots.king_opponents import OPPONENTS as KING
+
+            return KING
+        case "classic-king":
+            from kingtable.bots.classic_king_opponents import OPPONENTS as CLASSIC_KING
+
+            return CLASSIC_KING
+        case "kings-reverse":
+            from kingtable.bots.kings_reverse_opponents import OPPONENTS as KINGS_REVERSE
+
+            return KINGS_REVERSE
+        case "no-kings":
+            from kingtable.bots.no_kings_opponents import OPPONENTS as NO_KINGS
+
+            return NO_KINGS
+    raise ValueError(f"no opponents for the game {game_id!r}; known are {', '.join(IDS)}")
 
 
-def judge_of(game_id: str, risk: float = 0.0) -> Judge[Any]:
-    """The judgement for that game, of a player as bold as that (−1 to 1); ValueError where there is none."""
-    if game_id not in _JUDGES:
-        raise ValueError(f"no opponents for the game {game_id!r}; known are {', '.join(_JUDGES)}")
-    return _JUDGES[game_id](risk)
+def judge_of(game_id: str) -> Judge[Any]:
+    """The judgement for that game; ValueError where there is none."""
+    return opponents_of(game_id).judge(_RISKS[BALANCED])
 
 
 def bot_for(game_id: str, level: str, temper: str = BALANCED) -> Bot[Any]:
@@ -74,24 +75,23 @@ def bot_for(game_id: str, level: str, temper: str = BALANCED) -> Bot[Any]:
     """
     if temper not in _RISKS:
         raise ValueError(f"unknown temperament {temper!r}; known are {', '.join(TEMPERS)}")
-    risk = _RISKS[temper]
-    judge, mind = judge_of(game_id, risk), _MINDS.get(game_id)
-    if level == "random":
-        return RandomBot(judge.legal)
-    if level == "easy":
-        return EasyPlayer(judge, without_old_tricks if mind else lambda view: view)
+    risk, opponents = _RISKS[temper], opponents_of(game_id)
+    match level:
+        case "random":
+            return RandomBot(opponents.judge(risk).legal)
+        case "rule":
+            return opponents.judge(risk)
+        case "easy":
+            return EasyPlayer(opponents.judge(risk), opponents.forgets)
+        case "normal":
+            return opponents.normal(risk)
+        case "hard":
+            return opponents.hard(risk)
     worlds = _WORLDS.fullmatch(level)
-    if mind is not None:
-        if worlds:
-            return WorldsPlayer(mind, int(worlds[1]))
-        if level == "normal":
-            return NormalPlayer(mind, judge, risk)
-        if level == "hard":
-            return HardPlayer(mind, risk=risk)
-    if level not in LEVELS:
-        known = (*LEVELS, "worlds-N") if mind else LEVELS
-        raise ValueError(f"unknown level {level!r}; known are {', '.join(known)}")
-    return judge
+    if worlds and opponents.worlds:
+        return opponents.worlds(int(worlds[1]))
+    known = (*LEVELS, "worlds-N") if opponents.worlds else LEVELS
+    raise ValueError(f"unknown level {level!r}; known are {', '.join(known)}")
 
 
 def hint(game_id: str, view: Any, rng: random.Random) -> Decision:
@@ -100,9 +100,10 @@ def hint(game_id: str, view: Any, rng: random.Random) -> Decision:
     In Kings Reverse what is to be said, a call or a catch, comes first, and nothing else out of turn. ValueError if
     the View's seat may not do anything.
     """
-    spoken = _DUE[game_id](view) if game_id in _DUE else None
+    opponents = opponents_of(game_id)
+    spoken = opponents.due(view)
     if spoken is not None:
-        return Decision(spoken, _REASONS[game_id](view, spoken))
+        return opponents.explains(view, spoken)
     if not judge_of(game_id).legal(view):
         raise ValueError("nothing can be done")
     return explained(game_id, "hard", view, rng)
@@ -114,15 +115,10 @@ def explained(game_id: str, level: str, view: Any, rng: random.Random, temper: s
     if isinstance(bot, Thoughtful):
         return bot.decide(view, rng)
     action = bot.choose(view, rng)
-    if level == "random":
-        return Decision(action, "chance")
-    mind = _MINDS.get(game_id)
-    if mind is None:
-        return Decision(action, _REASONS[game_id](view, action))
-    return described(mind, view, action)
+    return Decision(action, "chance") if level == "random" else opponents_of(game_id).explains(view, action)
 
 
 def interjection_for(game_id: str, level: str) -> Interjection | None:
     """How an opponent of that level speaks out of turn; None in a game where nobody may."""
-    speaks, care = _INTERJECTIONS.get(game_id), _CARE.get(level)
+    speaks, care = opponents_of(game_id).interjects, _CARE.get(level)
     return None if speaks is None or care is None else lambda view, rng: speaks(view, rng, care)

@@ -268,7 +268,7 @@ def worker_command() -> list[str]:
         program = "kingtable.exe" if sys.platform == "win32" else "kingtable"
         return [str(Path(sys.executable).with_name(program)), "--think"]
     # -P: a stray file in the current folder must not stand in for a module.
-    return [sys.executable, "-P", "-m", "kingtable", "--think"]
+    return [sys.executable, "-P", "-m", "kingtable.bots.worker"]
 
 
 def _import_path() -> str:

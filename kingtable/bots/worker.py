@@ -86,3 +86,8 @@ def _thought(game: Game[Any, Any], decision: Decision) -> Thought:
         worlds=decision.worlds,
         lacks={seat: tuple(card.text for card in cards) for seat, cards in (decision.lacks or {}).items()},
     )
+
+
+if __name__ == "__main__":
+    # Not by way of the command line, which would have to be loaded first.
+    run()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
+from kingtable.core.actions import Action
 from kingtable.core.cards import Card
 from kingtable.core.events import DealStarted, Event
 from kingtable.core.game import Game
@@ -18,12 +19,13 @@ class Deed:
 
     number: int
     seat: int
+    action: Action
     events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PastDeal:
-    """The hands by seat as they were dealt, empty in a game without hands, and all that was done, in order."""
+    """The hands by seat as they were dealt, and all that was done, in order."""
 
     deal: int
     hands: tuple[tuple[Card, ...], ...]
@@ -40,14 +42,13 @@ def told(
         assert action is not None, "it was played before"
         _, events = game.apply(state, seat, action)
         # The last action of a deal deals the next one, of which nothing may be told.
-        deeds.append(Deed(number, seat, tuple(takewhile(lambda event: not isinstance(event, DealStarted), events))))
+        here = takewhile(lambda event: not isinstance(event, DealStarted), events)
+        deeds.append(Deed(number, seat, action, tuple(here)))
     return PastDeal(deal, _dealt(game, states[0]), tuple(deeds))
 
 
 def _dealt(game: Game[Any, Any], state: Any) -> tuple[tuple[Card, ...], ...]:
-    spread = game.spread(state)
-    if spread.piles:
-        return ()
+    hands = game.spread(state).hands
     # Everybody is dealt the same number; more came by what the upcard of Kings Reverse does.
-    number = min(map(len, spread.hands))
-    return tuple(hand[:number] for hand in spread.hands)
+    number = min(map(len, hands))
+    return tuple(hand[:number] for hand in hands)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import wave
 from collections.abc import Callable
@@ -21,7 +22,8 @@ from kingtable.ui.sounds import files_of
 
 _SIZE = QSize(60, 90)
 """Pixels of a card: small, but of every part of it something is left."""
-_FOLDERS = ("avatars", "faces", "help", "icons", "sounds")
+_SOUND_LIBRARY = "libpulse"
+_FOLDERS = ("avatars", "faces", "help", "icons", "licences", "sounds")
 
 
 def look_at_resources(find: Find) -> int:
@@ -38,6 +40,16 @@ def look_at_resources(find: Find) -> int:
         if not readable(file):
             find(f"{file.name} cannot be read")
     return len(files)
+
+
+def look_at_sound(find: Find) -> int:
+    """Load Qt's multimedia, which may lack nothing but the system's own sound library; the number of cues."""
+    try:
+        importlib.import_module("PySide6.QtMultimedia")
+    except ImportError as error:
+        if _SOUND_LIBRARY not in str(error):
+            find(f"the sounds cannot be loaded: {error}")
+    return len(Cue)
 
 
 def look_at_faces(find: Find) -> int:

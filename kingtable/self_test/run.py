@@ -18,7 +18,7 @@ from kingtable import __version__
 from kingtable.app import make_application
 from kingtable.games import GAMES
 from kingtable.paths import Folders
-from kingtable.self_test.contents import look_at_faces, look_at_resources
+from kingtable.self_test.contents import look_at_faces, look_at_resources, look_at_sound
 from kingtable.self_test.dialogs import open_dialogs
 from kingtable.self_test.matches import play_a_match, save_and_go_on
 from kingtable.self_test.report import Find, Report
@@ -29,6 +29,8 @@ from kingtable.ui.mishaps import Mishaps
 _FOLDER = "King Table ığüşöç é – "
 """Letters that are not in every alphabet: the user's folders may have them."""
 
+_SOUND = "qt.multimedia"
+"""What Qt says of sound systems that this machine does not have."""
 _OFFSCREEN = "This plugin does not support"
 """What Qt says of windows without a display."""
 
@@ -80,6 +82,7 @@ def _make_all(report: Report, root: Path) -> None:
 
     make("resources", look_at_resources)
     make("faces", look_at_faces)
+    make("sound", look_at_sound, _SOUND)
     make("opponents", ask_and_kill, REPLACED)
     within("dialogs", open_dialogs)
     within("save and go on", save_and_go_on)

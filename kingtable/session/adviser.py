@@ -49,9 +49,14 @@ class Adviser:
             self._ask(seat, session.index, "hint")
 
     def explain(self, number: int) -> None:
-        """Find out why action ``number`` (from 0), one of an opponent, was chosen: out of its View and chances then."""
+        """Find out why action ``number`` (from 0), one of an opponent, was chosen: out of its View and chances then.
+
+        ValueError while its deal is running, since the reasons of others tell of their cards.
+        """
         session = self._session
         seat, text = session.record.actions[number]
+        if session.deal_of(number) not in session.past:
+            raise ValueError(f"action {number} is one of a running deal")
         if self._company.levels[seat] is None:
             raise ValueError(f"action {number} is a person's")
         spoken = _SPOKEN.get(type(session.game.decode(text)))

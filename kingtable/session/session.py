@@ -132,7 +132,9 @@ class Session:
 
     @property
     def past(self) -> range:
-        """The numbers of the deals that are over."""
+        """The numbers of the deals that are over; none in a game without hands, where everything was open."""
+        if self.game.spread(self._states[-1]).piles:
+            return range(0)
         return range(1, self.deal + (self.places is not None))
 
     def look_back(self, deal: int) -> PastDeal:

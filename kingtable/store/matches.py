@@ -15,7 +15,9 @@ from typing import Annotated
 import msgspec
 
 from kingtable.bots.company import Company, LevelChange, Levels, Tempers
-from kingtable.core.record import LaterVersion, Record, read_record, write_record
+from kingtable.core.record import LaterVersion, Record, RecordError, read_record, write_record
+from kingtable.core.replay import IllegalRecord, replay
+from kingtable.games import game_of
 from kingtable.store import atomic
 from kingtable.store.atomic import Later, Reading, SetAside
 from kingtable.store.schema import FIRST_PLAYER
@@ -223,6 +225,29 @@ class MatchStore:
 
     def _key(self, id: str) -> str:
         return str(self._path(id))
+
+
+def match_from(data: bytes) -> Match:
+    """A match that begins where a record from elsewhere stands; ValueError says what is wrong with it.
+
+    People and levels are those of the record; where it names none, one person sits against opponents of level normal.
+    It is for practice: whoever played it so far, nobody's statistics count it.
+    """
+    record = read_record(data)
+    game = game_of(record.game)
+    if game is None:
+        raise RecordError("game", f"unknown game {record.game!r}")
+    try:
+        for _ in replay(game, record):
+            pass
+    except IllegalRecord as error:
+        raise ValueError(str(error)) from None
+    try:
+        there = _match("", data)
+        match = Match.begun(record, there.human, there.levels)
+    except ValueError:
+        match = Match.begun(record, (0,), (None, *("normal",) * (len(record.seats) - 1)))
+    return dataclasses.replace(match, practice=True)
 
 
 def _summary(match: Match) -> Summary:

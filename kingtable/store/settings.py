@@ -18,15 +18,35 @@ from kingtable.store.writer import Writer
 
 Theme = Literal["system", "light", "dark", "contrast"]
 Speed = Literal["slow", "normal", "fast", "instant"]
-Level = Literal["easy", "normal", "hard", "rule"]
+Level = Literal["easy", "normal", "hard"]
 CardIndex = Literal["standard", "large"]
 CardColours = Literal["theme", "two", "four", "dark", "contrast", "protan", "deutan", "tritan"]
 CardBack = Literal["kilim", "mesob", "quilt", "deco"]
 Colour = Literal["gold", "red", "blue", "green", "violet", "orange"]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
-Names = Annotated[tuple[Name, ...], msgspec.Meta(min_length=7, max_length=7)]
-Avatars = Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=8)], ...], msgspec.Meta(min_length=7, max_length=7)]
+Temper = Literal["careful", "balanced", "bold"]
 Seats = Annotated[int, msgspec.Meta(ge=2, le=8)]
+Avatar = Annotated[int, msgspec.Meta(ge=1, le=8)]
+
+OFFERED_LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+TEMPERS: tuple[Temper, ...] = ("careful", "balanced", "bold")
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """Who may sit at a table: ``avatar`` is a picture's number.
+
+    A ``person`` plays at the same window, without level and temperament, which are kept for an opponent in that place.
+    """
+
+    name: Name
+    avatar: Avatar
+    level: Level = "normal"
+    temper: Temper = "balanced"
+    person: bool = False
+
+
+Opponents = Annotated[tuple[Opponent, ...], msgspec.Meta(min_length=7, max_length=7)]
 
 
 @dataclass(frozen=True)
@@ -35,7 +55,7 @@ class Personal:
 
     player_name: Name = ""
     """Empty: the word for "You" in the language of the program."""
-    avatar: Annotated[int, msgspec.Meta(ge=1, le=8)] = 1
+    avatar: Avatar = 1
     language: Annotated[str, msgspec.Meta(max_length=20)] = ""
     """A language code; empty: the system's, as far as the program speaks it."""
     colour: Colour = "gold"
@@ -68,14 +88,21 @@ class Settings(Personal):
 
     player: str = FIRST_PLAYER
     """The profile of the person who plays now, empty for a guest."""
-    opponent_names: Names = ("Ada", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus")
-    """Clockwise from the person's left; a smaller table takes the first ones."""
-    person_avatars: Avatars = (0,) * 7
-    """In the same order: the picture of the person who plays there, 0 for a computer opponent."""
+    opponents: Opponents = (
+        Opponent("Selin", 2, temper="careful"),
+        Opponent("Dawit", 3, temper="bold"),
+        Opponent("Ruth", 5),
+        Opponent("Emil", 6, temper="bold"),
+        Opponent("Emine", 4, temper="careful"),
+        Opponent("Hirut", 8),
+        Opponent("Gus", 7, temper="careful"),
+    )
+    """Clockwise from the person's left; a smaller table takes the first ones. Names of the countries that the games
+    and the card backs come from."""
+    hints: bool = True
+    """Whether the next match allows hints."""
     undo_allowed: bool = True
     """Whether decisions may be taken back in the next match."""
-    opponent_level: Level = "normal"
-    """``rule`` was the only one once; it is read and no longer offered."""
     window_geometry: str = ""
     """What the window wrote to find its place again; empty: not yet placed."""
     panel_visible: bool = True
@@ -133,7 +160,7 @@ class SettingsStore:
         """The settings in the file, with defaults for what is missing or wrong, and what was wrong."""
         atomic.sweep(self._path.parent)
         reading = atomic.read_with_backup(self._path, parsed)
-        found = _with_all_names(reading.value or {})
+        found = _with_opponents(reading.value or {})
         known, self._unknown, bad = fitted(Settings, found, self._path)
         return Settings(**known), [*reading.set_aside, *bad]
 
@@ -155,7 +182,7 @@ def imported(path: Path, before: Settings) -> Settings:
     one may have written them.
     """
     try:
-        found = _with_all_names(parsed(atomic.bytes_of(path)))
+        found = _with_opponents(parsed(atomic.bytes_of(path)))
     except OSError as error:
         raise BadSettings("", error.strerror or str(error)) from None
     except atomic.UnusableError as error:
@@ -175,12 +202,18 @@ def imported(path: Path, before: Settings) -> Settings:
     return dataclasses.replace(before, **taken)
 
 
-def _with_all_names(found: dict[str, Any]) -> dict[str, Any]:
-    """Files from the time when every game had four players hold three names; the others have their default."""
-    names = found.get("opponent_names")
-    if not isinstance(names, list) or len(names) != 3:
-        return found
-    return {**found, "opponent_names": [*names, *Settings().opponent_names[3:]]}
+def _with_opponents(found: dict[str, Any]) -> dict[str, Any]:
+    """Files of earlier versions hold up to seven names and one level for all."""
+    names, level = found.get("opponent_names"), found.get("opponent_level")
+    rest = {key: value for key, value in found.items() if key not in ("opponent_names", "opponent_level")}
+    if "opponents" in found or (names is None and level is None):
+        return rest
+    opponents = [dataclasses.asdict(opponent) for opponent in Settings().opponents]
+    for opponent, name in zip(opponents, names if isinstance(names, list) else (), strict=False):
+        opponent["name"] = name
+    for opponent in opponents:
+        opponent["level"] = level if level in OFFERED_LEVELS else "normal"
+    return {**rest, "opponents": opponents}
 
 
 def fitted(kind: type, found: Mapping[str, Any], path: Path) -> tuple[dict[str, Any], dict[str, Any], list[BadValue]]:
@@ -190,9 +223,14 @@ def fitted(kind: type, found: Mapping[str, Any], path: Path) -> tuple[dict[str, 
     bad: list[BadValue] = []
     for key in sorted(found.keys() & types.keys()):
         try:
-            known[key] = msgspec.convert(found[key], types[key])
+            value = msgspec.convert(found[key], types[key])
+            # Half a character can stand in JSON, but neither in a database nor on the screen.
+            msgspec.json.encode(value)
+            known[key] = value
         except msgspec.ValidationError as error:
             bad.append(BadValue(path, key, str(error)))
+        except UnicodeEncodeError:
+            bad.append(BadValue(path, key, "holds half a character"))
     return known, {key: value for key, value in found.items() if key not in types}, bad
 
 

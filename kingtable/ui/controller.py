@@ -164,7 +164,7 @@ class Controller(QObject):
         assert self._session is not None
         match = self.match
         levels = match.company.levels_in(self._session.deal)
-        return seated(match.record.seats, levels, self.viewer, self._avatar(), match.avatars)
+        return seated(match.record.seats, levels, self.viewer, self._avatar(), match.avatars, match.tempers)
 
     @property
     def places(self) -> tuple[int, ...] | None:

@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from kingtable.bots.company import Levels
 from kingtable.store.settings import Personal, Settings
 from kingtable.ui import text
 from kingtable.ui.pages.continue_panel import ContinueCard
+from kingtable.ui.people import People
 from kingtable.ui.theme import Theme
 
 if TYPE_CHECKING:
     # The window shall show at once; a dialog's module is loaded with its first opening.
     from kingtable.ui.changing_places import ChangingPlaces
     from kingtable.ui.commands import Commands
+    from kingtable.ui.controller import Controller
     from kingtable.ui.dialogs.help import HelpWindow
     from kingtable.ui.dialogs.mishap import MishapDialog
 
@@ -30,6 +33,8 @@ class DialogDesk(QObject):
     """A match id."""
     delete_wanted = Signal(str)
     """A match id."""
+    levels_chosen = Signal(object)
+    """Levels by seat."""
     settings_chosen = Signal(object)
     """Settings."""
     cards_wanted = Signal()
@@ -49,6 +54,10 @@ class DialogDesk(QObject):
     def open(self) -> bool:
         """Whether a dialog is open (the help window stands beside the others and does not count)."""
         return self._dialog is not None
+
+    def shows(self, kind: type[QDialog]) -> bool:
+        """Whether the open dialog is of that kind."""
+        return isinstance(self._dialog, kind)
 
     def new_match(self, game: str, settings: Settings) -> None:
         """Names, opponents, table rules and deal number of the next match of that game."""
@@ -77,6 +86,20 @@ class DialogDesk(QObject):
         dialog = TableRulesDialog(game, rules, self._window)
         dialog.help_requested.connect(self.rule_wanted)
         self._show(dialog)
+
+    def opponents(self, game: str, people: People, levels: Levels, deal: int) -> None:
+        """The levels that hold from that deal on."""
+        from kingtable.ui.dialogs.opponents import OpponentsDialog
+
+        dialog = OpponentsDialog(game, people, levels, deal, self._window)
+        dialog.chosen.connect(self.levels_chosen)
+        self._show(dialog)
+
+    def look_back(self, controller: Controller, theme: Theme, scale: int) -> None:
+        """All hands of the last deal that is over."""
+        from kingtable.ui.dialogs.look_back import LookBackDialog
+
+        self._show(LookBackDialog(controller, controller.past[-1], theme, scale, self._window))
 
     def preferences(self, settings: Settings, note: str = "") -> None:
         """Preferences, which apply at once; ``note`` is said of the settings file they come from."""
@@ -131,7 +154,15 @@ class DialogDesk(QObject):
         """What the program is."""
         from kingtable.ui.dialogs.about import AboutDialog
 
-        self._show(AboutDialog(scale, self._window))
+        dialog = AboutDialog(scale, self._window)
+        dialog.licences_wanted.connect(self.licences)
+        self._show(dialog)
+
+    def licences(self) -> None:
+        """The licences of all parts, word for word."""
+        from kingtable.ui.dialogs.licences import LicencesDialog
+
+        self._show(LicencesDialog(self._window))
 
     def mishap(self, report: str, saved: bool) -> MishapDialog:
         """A fault of the program; ``saved``: there is a match that goes on."""

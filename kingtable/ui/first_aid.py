@@ -6,13 +6,13 @@ import dataclasses
 import platform
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 import kingtable
 from kingtable.core.record import Record, write_record
-from kingtable.paths import Folders
 from kingtable.store.log import without_home
 from kingtable.ui.controller import Controller
 from kingtable.ui.mishaps import Mishap
@@ -22,19 +22,16 @@ _LETTERS = "ABCDEFGH"
 
 
 class FirstAid(QObject):
-    """Attends to the mishaps of the window; another language puts another window in its place."""
+    """Attends to the mishaps of the program's window."""
 
-    def __init__(self, window: Callable[[], MainWindow], controller: Controller, folders: Folders) -> None:
+    def __init__(self, window: Callable[[], MainWindow], controller: Controller, log: Path) -> None:
+        """``window`` gives the window of the moment, ``log`` is the folder of the log files."""
         super().__init__()
-        self._window_now = window
+        self._window = window
         self._controller = controller
-        self._folders = folders
+        self._log = log
         self._attending = False
         self._attended: dict[str, int] = {}
-
-    @property
-    def _window(self) -> MainWindow:
-        return self._window_now()
 
     def attend(self, mishap: object) -> None:
         """Show the report; when it has been read, put the match on the table anew, or leave the table for good.
@@ -44,27 +41,27 @@ class FirstAid(QObject):
         """
         assert isinstance(mishap, Mishap)
         times = self._attended.get(mishap.place, 0)
-        if self._attending or times > 1 or not self._window.isVisible():
+        if self._attending or times > 1 or not self._window().isVisible():
             return
         self._attending = True
         self._attended[mishap.place] = times + 1
         record = self._controller.match.record if self._controller.running else None
-        dialog = self._window.desk.mishap(report(mishap, record), saved=record is not None)
+        dialog = self._window().desk.mishap(report(mishap, record), saved=record is not None)
         dialog.finished.connect(lambda: self._go_on(again=times > 0))
         dialog.folder_wanted.connect(self._open_log_folder)
-        dialog.quit_wanted.connect(self._window.close)
+        dialog.quit_wanted.connect(self._window().close)
 
     def _go_on(self, again: bool) -> None:
         self._attending = False
-        if not self._window.isVisible():
+        if not self._window().isVisible():
             return
         running = self._controller.match.id if self._controller.running else None
-        self._window.go_home()
+        self._window().go_home()
         if running is not None and not again:
-            self._window.open_match(running)
+            self._window().open_match(running)
 
     def _open_log_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folders.log)))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log)))
 
 
 def report(mishap: Mishap, record: Record | None) -> str:

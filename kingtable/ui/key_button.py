@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QStyleOptionBut
 
 HINT_KEY = "H"
 """Asks for a hint, anywhere at the table."""
+LOOK_BACK_KEY = "Ctrl+B"
+"""Opens all hands of the last deal."""
 SHEET_KEY = "Ctrl+T"
 """Opens the scoresheet, anywhere at the table."""
 

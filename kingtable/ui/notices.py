@@ -55,3 +55,8 @@ def further(count: int) -> str:
 def bad_setting(key: str, why: str) -> str:
     """One setting could not be read."""
     return _tr("The setting {key} cannot be used: {why}. Its usual value is used.").format(key=key, why=why)
+
+
+def practice(title: str) -> str:
+    """The title of a match that is not counted."""
+    return _tr("{title} (practice)").format(title=title)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from kingtable.bots.base import BALANCED
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One seat's person: name, avatar number (1 to 8), and the level of a computer opponent, None for a human."""
+    """One seat's person: name, avatar number (1 to 8), level (None for a human) and temperament of an opponent."""
 
     name: str
     avatar: int
     level: str | None
+    temper: str = BALANCED
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,12 @@ _AVATARS = (2, 6, 3, 4, 7, 5, 8, 1)
 
 
 def seated(
-    names: Sequence[str], levels: Sequence[str | None], viewer: int, avatar: int, avatars: Sequence[int] = ()
+    names: Sequence[str],
+    levels: Sequence[str | None],
+    viewer: int,
+    avatar: int,
+    avatars: Sequence[int] = (),
+    tempers: Sequence[str] = (),
 ) -> People:
     """The people of a match. ``avatar`` is the first person's; ``avatars`` has those of all the others in the order
     of their seats, and without one, or where it is 0, they get one that is left over.
@@ -49,6 +57,12 @@ def seated(
     chosen.insert(first, avatar)
     left = iter([number for number in _AVATARS if number not in chosen])
     seats = tuple(
-        Person(name, chosen[seat] or next(left, _AVATARS[seat]), levels[seat]) for seat, name in enumerate(names)
+        Person(
+            name,
+            chosen[seat] or next(left, _AVATARS[seat]),
+            levels[seat],
+            tempers[seat] if tempers else BALANCED,
+        )
+        for seat, name in enumerate(names)
     )
     return People(seats, viewer)

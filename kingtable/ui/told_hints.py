@@ -23,10 +23,7 @@ from kingtable.core.actions import (
 )
 from kingtable.ui.people import People
 from kingtable.ui.text import card_name, contract_name, joined, suit_name
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("told_hints", sentence)
+from kingtable.ui.words import tr as _tr
 
 
 def hint(people: People, given: Hint) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
-from kingtable.core.record import Record, RecordError
+from kingtable.core.record import RecordError
 from kingtable.core.replay import IllegalRecord
 from kingtable.paths import resource
 from kingtable.store.atomic import Later, SetAside
@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         self.banner = Banner()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
-        self.archive = Archive(self.pages, stats, players, self._look, self._pace)
+        self.archive = Archive(self.pages, stats, players, lambda: self.settings, self._look, self._pace)
         middle = QWidget()
         layout = kit.column(middle, gap=0)
         layout.addWidget(self.banner)
@@ -106,12 +106,13 @@ class MainWindow(QMainWindow):
         self._menu(
             self.tr("&Game"), (do.new_match, do.open_match, None, do.home, do.statistics, do.history, None, do.quit)
         )
-        self._menu(self.tr("&Play"), (do.undo, do.redo, do.hint, do.hurry, None, do.read_out, do.table_rules))
+        about = (do.look_back, do.read_out, do.table_rules, do.opponents)
+        self._menu(self.tr("&Play"), (do.undo, do.redo, do.hint, do.hurry, None, *about))
         self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, do.sound, None, do.full_screen))
         menu = self._menu(self.tr("&Settings"), (do.preferences, do.cards, None, do.players))
         switch = menu.addMenu(self.tr("Play &as"))
         switch.aboutToShow.connect(lambda: self.places.fill(switch))
-        self._menu(self.tr("&Help"), (do.how_to_play, do.keys, None, do.about))
+        self._menu(self.tr("&Help"), (do.how_to_play, do.fair_play, do.keys, None, do.about))
 
     def _menu(self, title: str, actions: tuple[QAction | None, ...]) -> QMenu:
         menu = self.menuBar().addMenu(title)
@@ -129,6 +130,7 @@ class MainWindow(QMainWindow):
             (do.open_match, lambda: self.desk.matches(self._match_list())),
             (do.home, self.go_home),
             (do.statistics, lambda: self.archive.open_statistics(self._game)),
+            (do.history, self.archive.open_history),
             (do.quit, self.close),
             (do.undo, lambda: self.table.undo()),
             (do.redo, self._controller.redo),
@@ -136,11 +138,14 @@ class MainWindow(QMainWindow):
             (do.hurry, lambda: self.table.hurry()),
             (do.read_out, lambda: self.table.read_out()),
             (do.table_rules, self._show_table_rules),
+            (do.opponents, self._show_opponents),
+            (do.look_back, self._look_back),
             (do.sheet, self._toggle_sheet),
             (do.preferences, lambda: self.desk.preferences(self.settings)),
             (do.players, self.places.open_dialog),
             (do.cards, lambda: self.desk.cards(self.settings, self._look().theme.plain_cloth)),
             (do.how_to_play, lambda: self.show_rule("top")),
+            (do.fair_play, lambda: self.show_help("fair-play", "top")),
             (do.keys, lambda: self.desk.keys(self.commands, self.settings, self._game)),
             (do.about, lambda: self.desk.about(self.settings.text_scale)),
         ):
@@ -159,6 +164,8 @@ class MainWindow(QMainWindow):
         self.home.statistics_requested.connect(do.statistics.trigger)
         self.home.history_requested.connect(do.history.trigger)
         self.archive.changed.connect(self._page_changed)
+        self.archive.practice_wanted.connect(self._practise)
+        self.archive.told.connect(self.banner.tell)
         self.home.players_requested.connect(do.players.trigger)
         # Queued: the page is made anew with another player, and the button that was pressed with it.
         self.home.player_chosen.connect(self.places.seat, Qt.ConnectionType.QueuedConnection)
@@ -167,6 +174,7 @@ class MainWindow(QMainWindow):
         self.desk.begun.connect(self._begin)
         self.desk.open_wanted.connect(self._open_listed)
         self.desk.delete_wanted.connect(self._delete)
+        self.desk.levels_chosen.connect(self._controller.change_levels)
         self.desk.settings_chosen.connect(self._take_settings)
         self.desk.cards_wanted.connect(do.cards.trigger)
         self.desk.rule_wanted.connect(self.show_rule)
@@ -194,6 +202,8 @@ class MainWindow(QMainWindow):
         self.commands.panel.setEnabled(at_table)
         self.commands.read_out.setEnabled(at_table and running)
         self.commands.table_rules.setEnabled(running)
+        self.commands.look_back.setEnabled(at_table and bool(self._controller.past))
+        self.commands.opponents.setEnabled(running and self._controller.places is None)
         self.commands.sheet.setEnabled(running)
         self.commands.home.setEnabled(not self._at(self.home))
         self.commands.explain(self._game)
@@ -224,6 +234,7 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(table)
             table.rule_wanted.connect(self.show_rule)
             table.sheet_wanted.connect(self._toggle_sheet)
+            table.look_back_wanted.connect(self.commands.look_back.trigger)
             table.home_wanted.connect(self.go_home)
             table.new_match_wanted.connect(self.commands.new_match.trigger)
             table.settled.connect(self._enable)
@@ -241,6 +252,7 @@ class MainWindow(QMainWindow):
             made = self._sheets[board] = board.make_sheet(look.theme, look.text_scale)
             self.pages.addWidget(made)
             made.closed.connect(self._back_to_table)
+            made.told.connect(self.banner.tell)
         return self._sheets[board]
 
     # -- pages -----------------------------------------------------------------------------------------------------
@@ -344,11 +356,13 @@ class MainWindow(QMainWindow):
 
     def _begin(self, new: NewMatch) -> None:
         self._take_settings(new.remembered(self.settings))
-        record = Record(game=new.game, seats=new.names, seed=new.seed, options=dict(new.options))
         self._leave_table()
-        # The first person's picture is that of the settings, in every match.
-        match = Match.begun(record, new.people, new.levels, avatars=new.avatars[1:], undo_allowed=new.undo_allowed)
-        self.play(dataclasses.replace(match, owners=(self.settings.player,)))
+        self.play(dataclasses.replace(new.begun(), owners=(self.settings.player,)))
+
+    def _practise(self, match: Match) -> None:
+        self._leave_table()
+        self.play(match)
+        self.table.table.announce(self.tr("This is practice and counts nowhere."))
 
     def _open_listed(self, id: str) -> None:
         self._leave_table()
@@ -389,6 +403,14 @@ class MainWindow(QMainWindow):
         rules = self._rules_in_force()
         if rules is not None:
             self.desk.table_rules(self._game, rules)
+
+    def _show_opponents(self) -> None:
+        deal, levels = self._controller.coming_levels
+        self.desk.opponents(self._game, self._controller.people, levels, deal)
+
+    def _look_back(self) -> None:
+        look = self._look()
+        self.desk.look_back(self._controller, look.theme, look.text_scale)
 
     def show_rule(self, anchor: str) -> None:
         """The help on the running match's game at that anchor; without a match that on all games."""
@@ -556,6 +578,7 @@ class MainWindow(QMainWindow):
         """Quitting never asks: everything is saved already, the window's place last."""
         self.desk.close()
         self.sounds.close()
+        self.archive.close()
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self.settings = dataclasses.replace(self.settings, window_geometry=place)
         self.settings_changed.emit(self.settings)

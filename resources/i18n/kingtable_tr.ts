@@ -5,7 +5,7 @@
     <name></name>
     <message>
         <source>+{points} a trick</source>
-        <translation>El başına +{points}</translation>
+        <translation>Her el +{points}</translation>
     </message>
     <message>
         <source>1 card</source>
@@ -268,6 +268,10 @@
         <translation>Seçim hakkı</translation>
     </message>
     <message>
+        <source>Choose a line to see why it was played.</source>
+        <translation>Neden oynandığını görmek için bir satır seçin.</translation>
+    </message>
+    <message>
         <source>Chosen</source>
         <translation>Söylenen</translation>
     </message>
@@ -294,6 +298,10 @@
     <message>
         <source>Deal won</source>
         <translation>Kazanılan</translation>
+    </message>
+    <message>
+        <source>Deal {number}, all hands as dealt</source>
+        <translation>{number}. oyun, dağıtıldığı gibi bütün eller</translation>
     </message>
     <message>
         <source>Deal {number}: you deal.</source>
@@ -369,7 +377,7 @@
     </message>
     <message>
         <source>Do you accept {other}’s joker?</source>
-        <translation>{other} joker oynadı; kabul ediyor musunuz?</translation>
+        <translation>{other} joker oynadı; kabul mü?</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -620,6 +628,10 @@
         <translation>Bu iki oyunda, yere kupa düşmeden kupa çıkılmaz.</translation>
     </message>
     <message>
+        <source>In {worlds} ways to deal the hidden cards that fit all it had seen, this brought {points} on average; {other} brought {others}.</source>
+        <translation>Gördüklerine uyan {worlds} gizli dağılımda bu, ortalama {points} getirdi; {other} ise {others}.</translation>
+    </message>
+    <message>
         <source>Injera Be Wat</source>
         <translation>Injera Be Wat</translation>
     </message>
@@ -682,6 +694,10 @@
     <message>
         <source>Kings made</source>
         <translation>Yapılan King</translation>
+    </message>
+    <message>
+        <source>Known for certain: {facts}.</source>
+        <translation>Kesin bilinen: {facts}.</translation>
     </message>
     <message>
         <source>Last Two Tricks</source>
@@ -861,7 +877,7 @@
     </message>
     <message>
         <source>No kings or jacks</source>
-        <translation>Papaz ve vale almayın</translation>
+        <translation>Papaz, vale almayın</translation>
     </message>
     <message>
         <source>No queens</source>
@@ -1065,7 +1081,7 @@
     </message>
     <message>
         <source>Round {number} of {all}</source>
-        <translation>{number}/{all}. tur</translation>
+        <translation>Tur {number}/{all}</translation>
     </message>
     <message>
         <source>Round {number}: a tie, nobody wins it.</source>
@@ -1316,6 +1332,10 @@
         <translation>Evlilikte birinci, ikinci sıralamayı seçme</translation>
     </message>
     <message>
+        <source>The hand of {name}: {cards}</source>
+        <translation>{name}, eli: {cards}</translation>
+    </message>
+    <message>
         <source>The hand: {cards}.</source>
         <translation>El: {cards}.</translation>
     </message>
@@ -1364,6 +1384,10 @@
         <translation>Dağıtandan sonraki oyuncu başlar.</translation>
     </message>
     <message>
+        <source>The reason cannot be found any more: something else than thinking chose this.</source>
+        <translation>Nedeni artık bulunamıyor: bunu düşünmekten başka bir şey seçti.</translation>
+    </message>
+    <message>
         <source>The round adds up to {points}, the totals to {all}.</source>
         <translation>Bu turun toplamı {points}, genel toplam {all}.</translation>
     </message>
@@ -1384,6 +1408,14 @@
         <translation>Bu oyunda: {figures}.</translation>
     </message>
     <message>
+        <source>This followed from the rules; nobody decided it.</source>
+        <translation>Bu kuralların gereğiydi; kimse karar vermedi.</translation>
+    </message>
+    <message>
+        <source>This was your own decision.</source>
+        <translation>Bu sizin kendi kararınızdı.</translation>
+    </message>
+    <message>
         <source>Three</source>
         <translation>Üç</translation>
     </message>
@@ -1398,6 +1430,10 @@
     <message>
         <source>Total: {figures}.</source>
         <translation>Toplam: {figures}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {taken}</source>
+        <translation>{number}. el: {taken}</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -1576,6 +1612,10 @@
         <translation>Eş kâğıt ile toplam arasında seçim sizin.</translation>
     </message>
     <message>
+        <source>You draw {cards}</source>
+        <translation>{cards} çektiniz</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>{card} çektiniz</translation>
     </message>
@@ -1716,6 +1756,10 @@
         <translation>Seçim sizde</translation>
     </message>
     <message>
+        <source>Your hand: {cards}</source>
+        <translation>Eliniz: {cards}</translation>
+    </message>
+    <message>
         <source>Your joker goes back to your hand</source>
         <translation>Jokeriniz elinize döndü</translation>
     </message>
@@ -1796,8 +1840,16 @@
         <translation>seçilen renk</translation>
     </message>
     <message>
+        <source>balanced</source>
+        <translation>dengeli</translation>
+    </message>
+    <message>
         <source>best of {number}</source>
         <translation>{number} turun galibi</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>atak</translation>
     </message>
     <message>
         <source>call “One card!”.</source>
@@ -1810,6 +1862,10 @@
     <message>
         <source>can be captured</source>
         <translation>alınabilir</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>temkinli</translation>
     </message>
     <message>
         <source>catch {name}, who did not call.</source>
@@ -1981,7 +2037,7 @@
     </message>
     <message>
         <source>round {round} of {all}</source>
-        <translation>{round}/{all}. tur</translation>
+        <translation>tur {round}/{all}</translation>
     </message>
     <message>
         <source>round {round}, to {wins} wins</source>
@@ -2024,8 +2080,28 @@
         <translation>bu oyunda {points}</translation>
     </message>
     <message>
+        <source>took 1 trick</source>
+        <translation>1 el aldı</translation>
+    </message>
+    <message>
+        <source>took nothing</source>
+        <translation>hiçbir şey almadı</translation>
+    </message>
+    <message>
+        <source>took {count} tricks</source>
+        <translation>{count} el aldı</translation>
+    </message>
+    <message>
         <source>total {points}</source>
         <translation>toplam {points}</translation>
+    </message>
+    <message>
+        <source>was left with {cards}: {points}</source>
+        <translation>elinde kalan {cards}: {points}</translation>
+    </message>
+    <message>
+        <source>went out</source>
+        <translation>elini bitirdi</translation>
     </message>
     <message>
         <source>with hints</source>
@@ -2038,6 +2114,10 @@
     <message>
         <source>writing there is not allowed</source>
         <translation>buraya yazma izni yok</translation>
+    </message>
+    <message>
+        <source>you had no {suits}</source>
+        <translation>sizde {suits} yoktu</translation>
     </message>
     <message>
         <source>you {card}</source>
@@ -2101,7 +2181,11 @@
     </message>
     <message>
         <source>{game}, round {number} of {all}</source>
-        <translation>{game}, {number}/{all}. tur</translation>
+        <translation>{game}, tur {number}/{all}</translation>
+    </message>
+    <message>
+        <source>{level}, {temper}</source>
+        <translation>{level}, {temper}</translation>
     </message>
     <message>
         <source>{name} accepts the joker of {other}</source>
@@ -2152,6 +2236,10 @@
         <translation>{name} bir kâğıt çekti</translation>
     </message>
     <message>
+        <source>{name} draws {cards}</source>
+        <translation>{name} {cards} çekti</translation>
+    </message>
+    <message>
         <source>{name} draws {count} cards</source>
         <translation>{name} {count} kâğıt çekti</translation>
     </message>
@@ -2200,6 +2288,10 @@
         <translation>{name}, çektiği: {card}</translation>
     </message>
     <message>
+        <source>{name} had no {suits}</source>
+        <translation>{name}: elinde {suits} yoktu</translation>
+    </message>
+    <message>
         <source>{name} hands a card to {to}</source>
         <translation>{name} bir kâğıt veriyor, alan {to}</translation>
     </message>
@@ -2214,6 +2306,10 @@
     <message>
         <source>{name} hands {to} a card</source>
         <translation>{name} bir kâğıt verdi, {to} aldı</translation>
+    </message>
+    <message>
+        <source>{name} hands {to} {card}</source>
+        <translation>{name} {card} verdi, {to} aldı</translation>
     </message>
     <message>
         <source>{name} holds the two of diamonds and chooses first.</source>
@@ -2301,11 +2397,11 @@
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation>{whole} içinde {part}</translation>
+        <translation>{part} / {whole}</translation>
     </message>
     <message>
         <source>{part} of {whole} ({percent} %)</source>
-        <translation>{whole} içinde {part} (%{percent})</translation>
+        <translation>{part} / {whole} (%{percent})</translation>
     </message>
     <message>
         <source>{penalties} pen. · {trumps} trump left</source>
@@ -2325,19 +2421,19 @@
     </message>
     <message>
         <source>{points} a heart</source>
-        <translation>Kupa başına {points}</translation>
+        <translation>Her kupa {points}</translation>
     </message>
     <message>
         <source>{points} a queen</source>
-        <translation>Kız başına {points}</translation>
+        <translation>Her kız {points}</translation>
     </message>
     <message>
         <source>{points} a trick</source>
-        <translation>El başına {points}</translation>
+        <translation>Her el {points}</translation>
     </message>
     <message>
         <source>{points} each</source>
-        <translation>Tanesi {points}</translation>
+        <translation>Her biri {points}</translation>
     </message>
     <message>
         <source>{points} in all</source>
@@ -2366,6 +2462,14 @@
     <message>
         <source>{suit}: {ranks}</source>
         <translation>{suit}: {ranks}</translation>
+    </message>
+    <message>
+        <source>{title} (practice)</source>
+        <translation>{title} (alıştırma)</translation>
+    </message>
+    <message>
+        <source>{took}: {points}</source>
+        <translation>{took}: {points}</translation>
     </message>
     <message>
         <source>{words} (key {key})</source>
@@ -2423,8 +2527,8 @@
         <translation>Kapat</translation>
     </message>
     <message>
-        <source>King Table, its cards and its pictures: MIT licence.</source>
-        <translation>King Table, kâğıtları ve resimleri: MIT lisansı.</translation>
+        <source>Four card games around the King, against fair opponents.</source>
+        <translation>Dürüst rakiplere karşı, King çevresinde dört kâğıt oyunu.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -2435,27 +2539,42 @@
         <translation>Bu bilgisayardan dışarı hiçbir şey çıkmaz: ne hesap, ne ağ, ne de yaptıklarınızın ölçülmesi.</translation>
     </message>
     <message>
-        <source>Qt {version} and Qt for Python: GNU Lesser General Public License, version 3.</source>
-        <translation>Qt {version} ve Qt for Python: GNU Kısıtlı Genel Kamu Lisansı (LGPL), sürüm 3.</translation>
+        <source>Texts of the licences</source>
+        <translation>Lisans metinleri</translation>
     </message>
     <message>
-        <source>Turkish King against three fair opponents.</source>
-        <translation>Üç dürüst rakibe karşı Türk usulü King.</translation>
+        <source>Version {version}, with Qt {qt}</source>
+        <translation>Sürüm {version}, Qt {qt} ile</translation>
+    </message>
+</context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>Sürüm {version}</translation>
+        <source>The report is in the clipboard. It names nobody.</source>
+        <translation>Rapor panoya kopyalandı. İçinde kimsenin adı yok.</translation>
     </message>
     <message>
-        <source>msgspec: BSD licence with three clauses. platformdirs: MIT licence.</source>
-        <translation>msgspec: üç maddeli BSD lisansı. platformdirs: MIT lisansı.</translation>
+        <source>This match cannot be opened: {why}</source>
+        <translation>Bu parti açılamıyor: {why}</translation>
     </message>
 </context>
 <context>
     <name>AvatarButton</name>
     <message>
+        <source>Choose another picture</source>
+        <translation>Başka bir resim seç</translation>
+    </message>
+    <message>
         <source>Picture {number}</source>
-        <translation>{number}. resim</translation>
+        <translation>Resim {number}</translation>
+    </message>
+    <message>
+        <source>{whose}: picture {number} of {count}</source>
+        <translation>{whose}: resim {number}/{count}</translation>
     </message>
 </context>
 <context>
@@ -2749,6 +2868,10 @@
         <translation>&amp;Kâğıtlar…</translation>
     </message>
     <message>
+        <source>&amp;Fair play</source>
+        <translation>&amp;Dürüst oyun</translation>
+    </message>
+    <message>
         <source>&amp;Finish the deal fast</source>
         <translation>Oyunu &amp;hızla bitir</translation>
     </message>
@@ -2785,6 +2908,10 @@
         <translation>Parti &amp;aç…</translation>
     </message>
     <message>
+        <source>&amp;Opponents…</source>
+        <translation>&amp;Rakipler…</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Tercihler…</translation>
     </message>
@@ -2807,6 +2934,10 @@
     <message>
         <source>H&amp;istory…</source>
         <translation>&amp;Geçmiş…</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k back on the last deal…</source>
+        <translation>&amp;Son oyuna bakış…</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
@@ -2968,6 +3099,45 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>Belge (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Document as PDF…</source>
+        <translation>PDF belgesi olarak…</translation>
+    </message>
+    <message>
+        <source>Export the scoresheet</source>
+        <translation>Yazbozu dışa aktar</translation>
+    </message>
+    <message>
+        <source>Printing is not available on this system.</source>
+        <translation>Bu sistemde yazdırılamıyor.</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Yazdır…</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tablo (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>CSV tablosu olarak…</translation>
+    </message>
+    <message>
+        <source>The scoresheet was written to {path}.</source>
+        <translation>Yazboz şuraya yazıldı: {path}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {why}</source>
+        <translation>{path} yazılamıyor: {why}</translation>
+    </message>
+</context>
+<context>
     <name>FiguresPage</name>
     <message>
         <source>Balance</source>
@@ -3122,6 +3292,10 @@
         <translation>İçindekiler</translation>
     </message>
     <message>
+        <source>Fair play</source>
+        <translation>Dürüst oyun</translation>
+    </message>
+    <message>
         <source>Find on this page</source>
         <translation>Bu sayfada ara</translation>
     </message>
@@ -3163,6 +3337,81 @@
     <message>
         <source>History</source>
         <translation>Geçmiş</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>All games</source>
+        <translation>Bütün oyunlar</translation>
+    </message>
+    <message>
+        <source>Any name</source>
+        <translation>Herhangi bir ad</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>Copy a report</source>
+        <translation>Rapor kopyala</translation>
+    </message>
+    <message>
+        <source>Finished matches, the newest first</source>
+        <translation>Biten partiler, en yenisi önce</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Başlangıç</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geçmiş</translation>
+    </message>
+    <message>
+        <source>Matches found: {count}</source>
+        <translation>Bulunan parti: {count}</translation>
+    </message>
+    <message>
+        <source>No match is finished yet.</source>
+        <translation>Daha biten parti yok.</translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>Böyle bir parti yok.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Yeniden oyna</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Oyuncu</translation>
+    </message>
+    <message>
+        <source>Record, version and settings, for whoever looks into a fault; it names nobody</source>
+        <translation>Kayıt, sürüm ve ayarlar; bir hataya bakacak olanlar için. İçinde kimsenin adı yok</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Baştan izle</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Yazboz</translation>
+    </message>
+    <message>
+        <source>The same deal number once more, as practice that counts nowhere</source>
+        <translation>Aynı dağıtım numarasıyla bir daha; hiçbir yerde sayılmayan alıştırma olarak</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bitiş</translation>
     </message>
 </context>
 <context>
@@ -3262,6 +3511,13 @@
     <message>
         <source>won of {played}</source>
         <translation>galibiyet ({played} parti)</translation>
+    </message>
+</context>
+<context>
+    <name>Interlude</name>
+    <message>
+        <source>All hands</source>
+        <translation>Bütün eller</translation>
     </message>
 </context>
 <context>
@@ -3493,6 +3749,48 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lisanslar</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Programın parçaları</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Lisans metni</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Geriye bakış</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Neler oldu</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Neden?</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;Game</source>
@@ -3521,6 +3819,10 @@
     <message>
         <source>Play &amp;as</source>
         <translation>Oynaya&amp;n</translation>
+    </message>
+    <message>
+        <source>This is practice and counts nowhere.</source>
+        <translation>Bu bir alıştırma, hiçbir yerde sayılmaz.</translation>
     </message>
 </context>
 <context>
@@ -3588,19 +3890,19 @@
     <name>MishapDialog</name>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyalandı.</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Raporu kopyala</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere. The report holds this fault and the cards of the match, but no names; copy it if you want to ask for the fault to be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir yere bir şey gönderilmez. Raporda bu hata ve partinin kâğıtları vardır, adlar yoktur; hatanın giderilmesini isteyecekseniz kopyalayın.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3608,23 +3910,23 @@
     </message>
     <message>
         <source>Report of the fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Hata raporu</translation>
     </message>
     <message>
         <source>Show the log files</source>
-        <translation type="unfinished"></translation>
+        <translation>Günlük dosyalarını göster</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir şeyler ters gitti</translation>
     </message>
     <message>
         <source>That was a fault of the program. Your match is saved, and goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, programın bir hatasıydı. Partiniz kaydedildi, kaldığı yerden sürecek.</translation>
     </message>
     <message>
         <source>That was a fault of the program. Your matches are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, programın bir hatasıydı. Partileriniz kaydedildi.</translation>
     </message>
 </context>
 <context>
@@ -3695,7 +3997,7 @@
     </message>
     <message>
         <source>{value} · {count} of {all} open</source>
-        <translation>{value} · {all} hakkın {count} tanesi açık</translation>
+        <translation>{value} · {count}/{all} açık</translation>
     </message>
 </context>
 <context>
@@ -3707,10 +4009,6 @@
     <message>
         <source>A deal number is written in digits only.</source>
         <translation>Dağıtım numarası yalnız rakamla yazılır.</translation>
-    </message>
-    <message>
-        <source>A match in which something was taken back is marked in the statistics.</source>
-        <translation>Hamle geri alınan parti istatistiklerde işaretlenir.</translation>
     </message>
     <message>
         <source>Begin the match</source>
@@ -3729,12 +4027,8 @@
         <translation>Dağıtım numarası</translation>
     </message>
     <message>
-        <source>Level of the opponents</source>
-        <translation>Rakiplerin düzeyi</translation>
-    </message>
-    <message>
-        <source>Luck decides this game: there is little to choose, for you and for the opponents.</source>
-        <translation>Bu oyunda söz şansındır: ne sizin ne rakiplerin seçecek pek bir şeyi olur.</translation>
+        <source>Hints allowed</source>
+        <translation>İpucu alınabilir</translation>
     </message>
     <message>
         <source>New match of Injera Be Wat or No Kings</source>
@@ -3761,7 +4055,7 @@
         <translation>Masa kuralları</translation>
     </message>
     <message>
-        <source>Taking back is allowed</source>
+        <source>Taking back allowed</source>
         <translation>Geri almak serbest</translation>
     </message>
     <message>
@@ -3809,7 +4103,7 @@
     </message>
     <message>
         <source>Scores</source>
-        <translation>Puanlar</translation>
+        <translation>Yazboz</translation>
     </message>
     <message>
         <source>Wat</source>
@@ -3964,28 +4258,81 @@
         <translation>{number}. rakip</translation>
     </message>
     <message>
-        <source>Person across</source>
-        <translation>Karşınızdaki kişi</translation>
-    </message>
-    <message>
-        <source>Person on your left</source>
-        <translation>Solunuzdaki kişi</translation>
-    </message>
-    <message>
-        <source>Person on your right</source>
-        <translation>Sağınızdaki kişi</translation>
-    </message>
-    <message>
-        <source>Person {number}</source>
-        <translation>{number}. kişi</translation>
-    </message>
-    <message>
-        <source>The other person</source>
-        <translation>Öbür kişi</translation>
-    </message>
-    <message>
         <source>Your partner, across</source>
         <translation>Karşınızdaki eşiniz</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
+        <source>How this opponent likes to play; it changes the style, not the strength.</source>
+        <translation>Bu rakibin nasıl oynamayı sevdiği; gücünü değil, tarzını değiştirir.</translation>
+    </message>
+    <message>
+        <source>Luck decides this game: there is little to choose, for you and for the opponents, whatever their level.</source>
+        <translation>Bu oyunda söz şansındır: düzeyleri ne olursa olsun, ne sizin ne rakiplerin seçecek pek bir şeyi olur.</translation>
+    </message>
+    <message>
+        <source>Luck has a large share in this game: a higher level wins somewhat more often, no more.</source>
+        <translation>Bu oyunda şansın payı büyüktür: daha yüksek düzey biraz daha sık kazanır, o kadar.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Kişi</translation>
+    </message>
+    <message>
+        <source>{opponent}: level</source>
+        <translation>{opponent}: düzey</translation>
+    </message>
+    <message>
+        <source>{opponent}: temperament</source>
+        <translation>{opponent}: huy</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Level of {name}</source>
+        <translation>{name}, düzeyi</translation>
+    </message>
+    <message>
+        <source>Levels chosen here hold from deal {deal} on.</source>
+        <translation>Burada seçilen düzeyler {deal}. oyundan başlayarak geçerlidir.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rakipler</translation>
+    </message>
+    <message>
+        <source>Take these levels</source>
+        <translation>Bu düzeylerle oyna</translation>
+    </message>
+</context>
+<context>
+    <name>PastMatches</name>
+    <message>
+        <source>Finished</source>
+        <translation>Bitiş</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>İşaretler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Sonuç</translation>
+    </message>
+    <message>
+        <source>{place} {name} {total}</source>
+        <translation>{place} {name} {total}</translation>
     </message>
 </context>
 <context>
@@ -4333,6 +4680,14 @@
         <translation>Home</translation>
     </message>
     <message>
+        <source>PgDown</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
         <source>Return</source>
         <translation>Enter</translation>
     </message>
@@ -4347,6 +4702,57 @@
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>All hands open</source>
+        <translation>Bütün eller açık</translation>
+    </message>
+    <message>
+        <source>As practice that counts nowhere</source>
+        <translation>Hiçbir yerde sayılmayan alıştırma olarak</translation>
+    </message>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>{name} nasıl gördüyse</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>{number}. oyun</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>{number}. el</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Eller</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Partideki yer</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Buradan oyna</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}. tur</translation>
+    </message>
+    <message>
+        <source>{step} of {last}</source>
+        <translation>{step}/{last}</translation>
     </message>
 </context>
 <context>
@@ -4392,7 +4798,7 @@
     </message>
     <message>
         <source>Scores</source>
-        <translation>Puanlar</translation>
+        <translation>Yazboz</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -4500,12 +4906,20 @@
         <translation>Bütün ellerin yazbozu</translation>
     </message>
     <message>
+        <source>Totals over the hands</source>
+        <translation>Eller boyunca toplamlar</translation>
+    </message>
+    <message>
         <source>total</source>
         <translation>toplam</translation>
     </message>
     <message>
         <source>{game} · {count} hands written down · to {target}, the lowest total wins</source>
         <translation>{game} · {count} el yazıldı · bitiş {target}, toplamı en az olan kazanır</translation>
+    </message>
+    <message>
+        <source>{name}, total</source>
+        <translation>{name}, toplam</translation>
     </message>
 </context>
 <context>
@@ -4524,7 +4938,7 @@
     </message>
     <message>
         <source>Tally of all hands</source>
-        <translation>Bütün ellerin yazbozu</translation>
+        <translation>Bütün eller</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -4532,7 +4946,7 @@
     </message>
     <message>
         <source>lowest wins · to {target}</source>
-        <translation>en az olan kazanır · bitiş {target}</translation>
+        <translation>en az kazanır · {target}</translation>
     </message>
 </context>
 <context>
@@ -4812,21 +5226,6 @@
     </message>
 </context>
 <context>
-    <name>SeatField</name>
-    <message>
-        <source>Person</source>
-        <translation>Kişi</translation>
-    </message>
-    <message>
-        <source>{seat}: a person plays here</source>
-        <translation>{seat}: burada bir kişi oynuyor</translation>
-    </message>
-    <message>
-        <source>{seat}: picture</source>
-        <translation>{seat}: resim</translation>
-    </message>
-</context>
-<context>
     <name>SecondCopy</name>
     <message>
         <source>Another copy is using the matches in {folder}. Two at once could push out each other’s saves.</source>
@@ -4910,6 +5309,10 @@
         <source>Back to the table</source>
         <translation>Masaya dön</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>Dışa aktar…</translation>
+    </message>
 </context>
 <context>
     <name>SheetModel</name>
@@ -4941,7 +5344,7 @@
     </message>
     <message>
         <source>Full scoresheet</source>
-        <translation>Yazbozun tamamı</translation>
+        <translation>Tüm yazboz</translation>
     </message>
     <message>
         <source>History</source>
@@ -4992,15 +5395,15 @@
     </message>
     <message>
         <source>next draws two, no turn</source>
-        <translation>sıradaki 2 çeker, oynayamaz</translation>
+        <translation>sıradaki 2 çeker, bekler</translation>
     </message>
     <message>
         <source>next misses a turn</source>
-        <translation>sıradaki oynayamaz</translation>
+        <translation>sıradaki bekler</translation>
     </message>
     <message>
         <source>the other misses a turn</source>
-        <translation>öteki oynayamaz</translation>
+        <translation>öteki bekler</translation>
     </message>
 </context>
 <context>
@@ -5257,7 +5660,7 @@
     <name>TopBar</name>
     <message>
         <source>Deal {number} of {all}</source>
-        <translation>{number}/{all}. oyun</translation>
+        <translation>Oyun {number}/{all}</translation>
     </message>
     <message>
         <source>Deal {number}/{all}</source>
@@ -5321,6 +5724,33 @@
     <message>
         <source>{place}: {name} {points}</source>
         <translation>{place} {name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>TransportKeys</name>
+    <message>
+        <source>Deal back</source>
+        <translation>Önceki oyun</translation>
+    </message>
+    <message>
+        <source>Deal on</source>
+        <translation>Sonraki oyun</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Oynat</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Bir adım geri</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Bir adım ileri</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Durdur</translation>
     </message>
 </context>
 <context>
@@ -5430,6 +5860,10 @@
         <translation>Sizden sonra oynayanlar onu yine de geçebilir.</translation>
     </message>
     <message>
+        <source>It may still be beaten by who plays later.</source>
+        <translation>Sonra oynayanlar onu yine de geçebilir.</translation>
+    </message>
+    <message>
         <source>It takes cards away from the pile of another player.</source>
         <translation>Başka bir oyuncunun yığınından kâğıt alır.</translation>
     </message>
@@ -5452,6 +5886,10 @@
     <message>
         <source>King and queen go together: two cards in one turn.</source>
         <translation>Papazla kız birlikte gider: bir sırada iki kâğıt.</translation>
+    </message>
+    <message>
+        <source>No card of the suit led was left: a dangerous card goes for nothing.</source>
+        <translation>Çıkılan renkten kâğıt kalmamıştı: tehlikeli bir kâğıt bedavaya gider.</translation>
     </message>
     <message>
         <source>Nobody holds a higher card of this suit.</source>
@@ -5548,6 +5986,10 @@
     <message>
         <source>The trick costs nothing, and a dangerous card is gone.</source>
         <translation>Bu el bir şey götürmüyor, tehlikeli bir kâğıt da elden çıkıyor.</translation>
+    </message>
+    <message>
+        <source>These cards promise most here, compared with what the game usually brings.</source>
+        <translation>Oyunun genelde getirdiğine bakılırsa eldeki kâğıtlar en çok burada umut veriyor.</translation>
     </message>
     <message>
         <source>What fits is worth more later, so a card is drawn.</source>
@@ -5844,7 +6286,7 @@
     <name>situations</name>
     <message>
         <source>{game}, deal {number} of {all}</source>
-        <translation>{game}, {number}/{all}. oyun</translation>
+        <translation>{game}, oyun {number}/{all}</translation>
     </message>
 </context>
 <context>

@@ -10,9 +10,10 @@ from kingtable.bots.base import Care
 from kingtable.bots.kings_reverse import KingsReverseJudge
 from kingtable.bots.kings_reverse_calls import due, interjects
 from kingtable.bots.kings_reverse_reading import cards_since_it_lacked, chance_of_fitting, known_cards, unseen_cards
-from kingtable.bots.levels import LEVELS, bot_for, interjection_for
+from kingtable.bots.levels import LEVELS, interjection_for
 from kingtable.core.actions import Call, Catch
 from kingtable.games.kings_reverse import KINGS_REVERSE, State
+from tests.bots.players import player
 from tests.reverse_positions import played, position, seat_of
 
 JUDGE = KingsReverseJudge()
@@ -148,7 +149,7 @@ def test_levels() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("options", [{}, {"bluffing": "off", "one_card_call": "automatic", "final_pass": "on"}])
 def test_every_level_plays_by_the_rules(level: str, options: dict[str, str]) -> None:
-    bot, speaks = bot_for("kings-reverse", level), interjection_for("kings-reverse", level)
+    bot, speaks = player("kings-reverse", level), interjection_for("kings-reverse", level)
     assert speaks is not None
     for seats in (3, 5):
         rng = random.Random(seats)

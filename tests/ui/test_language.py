@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from kingtable.ui.dialogs.preferences import PreferencesDialog
 from kingtable.ui.language import languages, speak, spoken
-from kingtable.ui.text import figure
+from kingtable.ui.text import figure, in_order
 from kingtable.ui.window import MainWindow
 from tests.ui.conftest import Housekeeper, begin
 
@@ -95,10 +96,20 @@ def test_the_match_stays_on_the_table(open_house: Housekeeper, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: house.window.commands.table_rules.isEnabled())
 
 
-def test_a_language_of_the_command_line_leaves_the_settings_alone(qapp: QApplication, open_house: Housekeeper) -> None:
-    house = open_house(language="tr")
-    speak(qapp, "en")
-    assert house.window.settings.language == "tr"
+def test_a_language_that_came_otherwise_opens_no_dialog(open_house: Housekeeper, qtbot: QtBot) -> None:
+    """As with a player who prefers another one."""
+    house = open_house()
+    old = house.window
+    old.desk.settings_chosen.emit(dataclasses.replace(old.settings, language="tr"))
+    qtbot.waitUntil(lambda: house.window is not old)
+    assert menu_titles(house.window)[0] == "Oyun"
+    assert not house.window.desk.open
+
+
+def test_a_language_of_the_command_line_leaves_the_settings_alone(open_house: Housekeeper) -> None:
+    window = open_house("tr", language="en").window
+    assert menu_titles(window)[0] == "Oyun"
+    assert window.settings.language == "en"
 
 
 @pytest.mark.parametrize("code", [code for code, _ in languages()])
@@ -122,7 +133,6 @@ def test_qt_speaks_turkish_and_keys_have_the_names_on_the_keyboard(qapp: QApplic
     native = QKeySequence.SequenceFormat.NativeText
     assert QKeySequence("Ctrl+Shift+Return").toString(native) == "Ctrl+Shift+Enter"
     assert QKeySequence(Qt.Key.Key_Space).toString(native) == "Boşluk"
-    assert QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
 
 
 def test_numbers_and_dotted_letters_follow_the_language(qapp: QApplication) -> None:
@@ -137,3 +147,11 @@ def test_the_home_screen_is_turkish(open_house: Housekeeper) -> None:
     words = {label.text() for label in window.home.findChildren(QLabel)}
     assert {"İlk King partiniz", "Yeni oyun", "Ters Papaz"} <= words
     assert any("King oyna" in button.text() for button in window.home.findChildren(QPushButton))
+
+
+def test_names_are_in_the_order_of_the_language(qapp: QApplication) -> None:
+    names = {"Şule", "ışıl", "Su", "İnci", "Cem", "Çağrı", "Irmak", "Dee"}
+    speak(qapp, "tr")
+    assert in_order(names) == ["Cem", "Çağrı", "Dee", "Irmak", "ışıl", "İnci", "Su", "Şule"]
+    speak(qapp, "en")
+    assert in_order(names) == ["Çağrı", "Cem", "Dee", "İnci", "Irmak", "ışıl", "Su", "Şule"]

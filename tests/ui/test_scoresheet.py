@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel
 
 from kingtable.ui.models.score_sheet import DEAL, FIGURES
 from kingtable.ui.pages.scoresheet import ScoresheetPage
@@ -79,7 +79,7 @@ def test_arrows_move_and_escape_closes(page, qtbot):
     with qtbot.waitSignal(page.closed):
         qtbot.keyClick(table, Qt.Key.Key_Escape)
     with qtbot.waitSignal(page.closed):
-        page.findChild(QPushButton).click()
+        page.back.click()
 
 
 def test_current_row_keeps_its_place_when_the_match_goes_on(page, qtbot):

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from kingtable.store.settings import BadSettings, Settings, exported, imported
+from kingtable.store.settings import BadSettings, Opponent, Settings, exported, imported
 from kingtable.ui.dialogs.preferences import PreferencesDialog
 from kingtable.ui.dialogs.settings_files import SettingsFiles
 from tests.ui.conftest import Housekeeper
@@ -18,7 +18,7 @@ from tests.ui.conftest import Housekeeper
 CHOSEN = Settings(
     player_name="Işıl",
     avatar=4,
-    person_avatars=(0, 3, 0, 0, 0, 0, 0),
+    opponents=(Opponent("Deniz", 3, person=True), *Settings().opponents[1:]),
     undo_allowed=False,
     text_scale=150,
     keys={"undo": "F6"},
@@ -50,7 +50,7 @@ def test_what_a_file_does_not_hold_stays_as_it_was(tmp_path: Path) -> None:
         (b'{"speed": "fast", "text_scale": 900}', "text_scale", "<= 200"),
         (b'{"text_scale": "large"}', "text_scale", "Expected `int`"),
         (b'{"seats": {"king": "four"}}', "seats", "Expected `int`"),
-        (b'{"person_avatars": [1, 2]}', "person_avatars", "length"),
+        (b'{"opponents": [1, 2]}', "opponents", "length"),
         (b"[1, 2]", "", "must be a JSON object"),
         (b"{}", "", "holds no setting"),
         (b'{"speed": "\xff"}', "byte 11", "not UTF-8"),

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtWidgets import QCheckBox, QComboBox
 from pytestqt.qtbot import QtBot
 
 from kingtable.app import House
@@ -90,13 +90,18 @@ def test_new_match_offers_the_choice_and_remembers_it(qtbot: QtBot) -> None:
     (box,) = (one for one in dialog.findChildren(QCheckBox) if "Taking back" in one.text())
     assert box.isChecked()
     box.setChecked(False)
-    persons = [one for one in dialog.findChildren(QCheckBox) if one.text() == "Person"]
-    persons[1].setChecked(True)
+    levels = [one for one in dialog.findChildren(QComboBox) if one.accessibleName().endswith(": level")]
+    levels[1].setCurrentIndex(levels[1].findText("Person"))
     with qtbot.waitSignal(dialog.begun) as told:
         dialog._begin()
     assert told.args is not None
     (new,) = told.args
-    assert not new.undo_allowed
-    assert new.people == (0, 2) and new.levels == (None, "normal", None, "normal")
+    match = new.begun()
+    assert not match.undo_allowed
+    assert match.human == (0, 2) and match.levels == (None, "normal", None, "normal")
     kept = new.remembered(settings)
-    assert not kept.undo_allowed and kept.person_avatars[1] not in (0, kept.avatar)
+    assert not kept.undo_allowed and [one.person for one in kept.opponents[:3]] == [False, True, False]
+    again = NewMatchDialog("king", kept)
+    qtbot.addWidget(again)
+    shown = [one for one in again.findChildren(QComboBox) if one.accessibleName().endswith(": level")]
+    assert [one.currentText() for one in shown[:3]] == ["Normal", "Person", "Normal"]

@@ -27,7 +27,7 @@ _OWN = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "áƀčďéƒĝĥíĵķłṁñóṕɋřšťúṽŵẋýžÁƁČĎÉƑĜĤÍĴĶŁṀÑÓṔɊŘŠŤÚṼŴẊÝŽ",
 )
-OWN_NAMES = {*(name for _, name in languages()), *Settings().opponent_names}
+OWN_NAMES = {*(name for _, name in languages()), *(one.name for one in Settings().opponents)}
 """Languages are listed under their own names, and opponents have the same in all of them."""
 _PLACE = re.compile(r"(\{\w*\}|%\d|%n)")
 _ENGLISH = re.compile(r"[A-Za-z]{2,}")

@@ -30,6 +30,7 @@ class Board(QObject):
     """A rule id of the help."""
     sheet_wanted = Signal()
     hint_wanted = Signal()
+    look_back_wanted = Signal()
     home_wanted = Signal()
     new_match_wanted = Signal()
     read = Signal()
@@ -66,6 +67,7 @@ class Board(QObject):
             panel.setProperty("over_hand", True)
         for panel in summaries:
             panel.continued.connect(self.read)
+            panel.look_back_requested.connect(self.look_back_wanted)
         for part in (self.top_bar.buttons, self.side, self.final):
             part.sheet_requested.connect(self.sheet_wanted)
         self.top_bar.buttons.hint_requested.connect(self.hint_wanted)

@@ -10,16 +10,20 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from kingtable.bots.base import BALANCED
+from kingtable.core.record import Record
 from kingtable.core.rng import MAX_SEED
 from kingtable.games import game_of
 from kingtable.games.no_kings import NO_KINGS
 from kingtable.games.no_kings_table import TEAM_SEAT_NUMBERS
-from kingtable.store.settings import Level, Settings
+from kingtable.store.matches import Match
+from kingtable.store.settings import Opponent, Settings
 from kingtable.ui import kit, text
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
 from kingtable.ui.dialogs.choice import Choice, Switch
 from kingtable.ui.dialogs.mode_cards import CHOSEN_HERE, ModeCards
-from kingtable.ui.dialogs.opponent_fields import OpponentFields, name_field, name_in
+from kingtable.ui.dialogs.opponent_fields import OpponentFields
+from kingtable.ui.dialogs.opponent_row import luck_words, name_field, name_in
 from kingtable.ui.dialogs.rule_fields import RuleFields
 from kingtable.ui.dialogs.sheet import Sheet, labelled
 from kingtable.ui.key_button import KeyButton
@@ -28,44 +32,54 @@ from kingtable.ui.pages.side_by_side import SideBySide
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """What was decided. ``names`` go by seat, the person's first; ``seed`` is the deal number.
-
-    ``avatars`` go by seat too: the pictures of persons, 0 for opponents.
-    """
+    """What was decided. ``name`` and ``avatar`` are the person's; ``seed`` is the deal number."""
 
     game: str
-    names: tuple[str, ...]
-    avatars: tuple[int, ...]
-    level: Level
+    name: str
+    avatar: int
+    opponents: tuple[Opponent, ...]
+    """All that were there to be chosen, clockwise from the person's left; the first of them sit down."""
+    seats: int
     options: Mapping[str, str]
     seed: int
+    hints: bool
     undo_allowed: bool
 
     @property
-    def levels(self) -> tuple[str | None, ...]:
-        """The opponent's level by seat, None for persons."""
-        return tuple(None if avatar else self.level for avatar in self.avatars)
+    def names(self) -> tuple[str, ...]:
+        """The names by seat, the person's first."""
+        return (self.name, *(opponent.name for opponent in self._seated))
+
+    def begun(self) -> Match:
+        """The match, before its first action."""
+        seated = self._seated
+        return Match.begun(
+            Record(game=self.game, seats=self.names, seed=self.seed, options=dict(self.options)),
+            human=(0, *(seat for seat, opponent in enumerate(seated, 1) if opponent.person)),
+            levels=(None, *(None if opponent.person else opponent.level for opponent in seated)),
+            tempers=(BALANCED, *(opponent.temper for opponent in seated)),
+            avatars=tuple(opponent.avatar for opponent in seated),
+            hints=self.hints,
+            undo_allowed=self.undo_allowed,
+        )
 
     @property
-    def people(self) -> tuple[int, ...]:
-        """The seats that persons play."""
-        return tuple(seat for seat, avatar in enumerate(self.avatars) if avatar)
+    def _seated(self) -> tuple[Opponent, ...]:
+        return self.opponents[: self.seats - 1]
 
     def remembered(self, settings: Settings) -> Settings:
         """The settings from which the next match will be offered in the same way; the deal number is not kept."""
-        name, *opponents = self.names
         before = settings.options.get(self.game, {})
         return dataclasses.replace(
             settings,
-            player_name="" if name == default_player() else name,
-            avatar=self.avatars[0],
-            person_avatars=(*self.avatars[1:], *settings.person_avatars[len(opponents) :]),
+            player_name="" if self.name == default_player() else self.name,
+            avatar=self.avatar,
+            opponents=self.opponents,
+            hints=self.hints,
             undo_allowed=self.undo_allowed,
-            opponent_level=self.level,
-            opponent_names=(*opponents, *settings.opponent_names[len(opponents) :]),
             # Rules without effect this time keep the value they had.
             options={**settings.options, self.game: {**before, **self.options}},
-            seats={**settings.seats, self.game: len(self.names)},
+            seats={**settings.seats, self.game: self.seats},
         )
 
 
@@ -96,7 +110,6 @@ def deal_number(words: str) -> int | None:
 
 
 _USUAL_SEATS = 4
-_OFFERED: tuple[Level, ...] = ("easy", "normal", "hard")
 
 
 class NewMatchDialog(Sheet):
@@ -115,12 +128,14 @@ class NewMatchDialog(Sheet):
         self._name = name_field(settings.player_name, default_player())
         self._avatars = AvatarPicker(settings.avatar)
         self._seats = _seats_box(played.seat_numbers, settings.seats.get(game, _USUAL_SEATS))
-        self._opponents = OpponentFields(settings.opponent_names, settings.person_avatars)
-        self._undo = Switch(self.tr("Taking back is allowed"))
+        self._opponents = OpponentFields(settings.opponents, settings.avatar)
+        self._avatars.picked.connect(self._opponents.leave_avatar)
+        self._hints = Switch(self.tr("Hints allowed"))
+        self._hints.setChecked(settings.hints)
+        self._undo = Switch(self.tr("Taking back allowed"))
         self._undo.setChecked(settings.undo_allowed)
         self._modes = ModeCards(options) if game == NO_KINGS.id else None
         self._rules = RuleFields(played, options, () if self._modes is None else CHOSEN_HERE)
-        self._level = _level_box(settings.opponent_level)
         self._restore = kit.button(self.tr("Restore defaults"), "link")
         self._restore.setAutoDefault(True)
         self._restore.clicked.connect(self._restore_defaults)
@@ -134,9 +149,6 @@ class NewMatchDialog(Sheet):
         self._rules.changed.connect(self._follow)
         if self._modes is not None:
             self._modes.changed.connect(self._adapt)
-        self._opponents.changed.connect(self._adapt_level)
-        self._avatars.picked.connect(self._opponents.leave_out)
-        self._opponents.leave_out(settings.avatar)
         self._adapt()
         self._check_number()
         begin = KeyButton(self.tr("Begin the match"), "Enter", "main")
@@ -152,7 +164,7 @@ class NewMatchDialog(Sheet):
         return self._game.seat_numbers[0] if self._seats is None else int(self._seats.value)
 
     def _lay_out(self) -> None:
-        parts = SideBySide(self._players(), self._table_rules(), lines=44, shares=(4, 5), gap=28)
+        parts = SideBySide(self._players(), self._table_rules(), lines=44, gap=28)
         if self._modes is None:
             self.set_body(parts)
             return
@@ -174,17 +186,13 @@ class NewMatchDialog(Sheet):
         if self._seats is not None:
             box.addLayout(labelled(self.tr("Number of players"), self._seats))
         box.addWidget(self._opponents)
-        if self._modes is None:
-            box.addLayout(labelled(self.tr("Level of the opponents"), self._level))
-        else:
-            luck = self.tr("Luck decides this game: there is little to choose, for you and for the opponents.")
+        luck = luck_words(self._game.id)
+        if luck:
             box.addWidget(kit.paragraph(luck, "small"))
+        box.addWidget(self._hints)
+        box.addWidget(self._undo)
         box.addLayout(labelled(self.tr("Deal number"), self._number))
         box.addWidget(self._number_note)
-        meaning = self.tr("A match in which something was taken back is marked in the statistics.")
-        self._undo.setAccessibleDescription(meaning)
-        box.addWidget(self._undo)
-        box.addWidget(kit.paragraph(meaning, "small"))
         box.addStretch(1)
         return part
 
@@ -211,11 +219,6 @@ class NewMatchDialog(Sheet):
         if self._modes is not None:
             self._modes.show_jokers(options["jokers"] == "on")
         self._opponents.show_seats(self._count, options.get("teams") == "on")
-        self._adapt_level()
-
-    def _adapt_level(self) -> None:
-        """Without an opponent no level is asked for."""
-        self._level.setEnabled(0 in self._opponents.avatars(self._count))
 
     def _restore_defaults(self) -> None:
         if self._modes is not None:
@@ -244,11 +247,13 @@ class NewMatchDialog(Sheet):
             return
         match = NewMatch(
             game=self._game.id,
-            names=(name_in(self._name), *self._opponents.names(self._count)),
-            avatars=(self._avatars.chosen, *self._opponents.avatars(self._count)),
-            level=next(level for level in _OFFERED if level == self._level.value),
+            name=name_in(self._name),
+            avatar=self._avatars.chosen,
+            opponents=self._opponents.opponents,
+            seats=self._count,
             options={**({} if self._modes is None else self._modes.options), **self._rules.options},
             seed=secrets.randbelow(MAX_SEED + 1) if number is None else number,
+            hints=self._hints.isChecked(),
             undo_allowed=self._undo.isChecked(),
         )
         self.accept()
@@ -261,12 +266,6 @@ def _seats_box(numbers: range, seats: int) -> Choice | None:
         return None
     template = QCoreApplication.translate("NewMatchDialog", "{count} players")
     return Choice(tuple((str(number), template.format(count=number)) for number in numbers), str(seats))
-
-
-def _level_box(level: Level) -> Choice:
-    """A choice among the levels; one that is no longer offered becomes normal."""
-    chosen = level if level in _OFFERED else "normal"
-    return Choice(tuple((each, text.level_name(each)) for each in _OFFERED), chosen)
 
 
 def _title(game: str) -> str:

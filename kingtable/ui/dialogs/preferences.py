@@ -13,7 +13,7 @@ from kingtable.ui import kit
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
 from kingtable.ui.dialogs.choice import Choice, Slider, Switch
 from kingtable.ui.dialogs.new_match import default_player
-from kingtable.ui.dialogs.opponent_fields import NAME_LENGTH
+from kingtable.ui.dialogs.opponent_row import NAME_LENGTH
 from kingtable.ui.dialogs.settings_files import SettingsFiles
 from kingtable.ui.dialogs.sheet import Sheet, labelled
 from kingtable.ui.language import languages

@@ -4,23 +4,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayout, QWidget
 
-from kingtable.ui.kit import frame, label
+from kingtable.ui.export import Export
+from kingtable.ui.kit import button, frame, label
 from kingtable.ui.pages.back_page import BackPage
+from kingtable.ui.paper import Paper
 from kingtable.ui.people import People
 
 
 class Sheet(BackPage):
     """A page over the table that shows a match as it stands."""
 
+    told = Signal(str)
+    """A sentence about an export."""
+
     def show_view(self, view: Any, people: People) -> None:
         """Show the match as of that View."""
         raise NotImplementedError
 
+    def paper(self) -> Paper:
+        """The sheet as it leaves the program."""
+        raise NotImplementedError
+
     def _head(self, title: str) -> QLayout:
-        return self._head_with(title, self.tr("Back to the table"))
+        head = self._head_with(title, self.tr("Back to the table"))
+        self.export = Export(self, self.paper)
+        self.export.told.connect(self.told)
+        out = button(self.tr("Export…"), "large")
+        out.setAutoDefault(True)
+        out.setMenu(self.export.menu(out))
+        head.insertWidget(2, out)
+        return head
 
 
 def boxed(table: QWidget, words: str) -> tuple[QFrame, QLabel]:

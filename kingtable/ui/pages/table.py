@@ -38,6 +38,7 @@ class TablePage(QWidget):
     rule_wanted = Signal(str)
     """The help at this rule id."""
     sheet_wanted = Signal()
+    look_back_wanted = Signal()
     home_wanted = Signal()
     new_match_wanted = Signal()
     settled = Signal()
@@ -84,6 +85,7 @@ class TablePage(QWidget):
         self._curtain.opened.connect(controller.sit_down)
         controller.refused.connect(self._refused)
         controller.hinted.connect(self._hinted)
+        controller.joined.connect(self._joined)
         self.table.card_chosen.connect(self._card_chosen)
         self.table.pair_chosen.connect(self._pair_chosen)
         self.table.zone_chosen.connect(self._zone_chosen)
@@ -102,6 +104,7 @@ class TablePage(QWidget):
             board.rule_wanted.connect(self.rule_wanted)
             board.sheet_wanted.connect(self.sheet_wanted)
             board.hint_wanted.connect(self.hint)
+            board.look_back_wanted.connect(self.look_back_wanted)
             board.home_wanted.connect(self.home_wanted)
             board.new_match_wanted.connect(self.new_match_wanted)
             board.read.connect(self._go_on)
@@ -201,6 +204,12 @@ class TablePage(QWidget):
         self._look_anew()
         self.table.stage.warm_up(self.board.faces_ahead(self._view))
 
+    def _joined(self) -> None:
+        """The opponents have other levels."""
+        self._people = self._controller.people
+        if not self.table.choreographer.busy:
+            self.table.redraw(self.board.picture(self._view, self._people))
+
     def _passed(self) -> None:
         self._look_anew()
         self._stepped = not self._controller.free
@@ -232,6 +241,8 @@ class TablePage(QWidget):
     def _moved(self, moved: Moved) -> None:
         self._people = self._controller.people
         self._view, self._hint = moved.after, None
+        # With a new deal other levels may hold.
+        self._people = self._controller.people
         # After taking something back the person has the choice again.
         self._stepped = bool(moved.events)
         self._forced.stop()

@@ -20,7 +20,8 @@ _DIAMOND = QPolygonF([QPointF(0, -5.6), QPointF(5.6, 0), QPointF(0, 5.6), QPoint
 
 def ink(place: int, theme: Theme) -> QColor:
     """The colour of the line of that number."""
-    return QColor(_INKS[theme.dark][place % 4])
+    # The fifth has the stroke of the first, but another colour.
+    return QColor(_INKS[theme.dark][(place + place // 4) % 4])
 
 
 def stroke(place: int, theme: Theme) -> QPen:

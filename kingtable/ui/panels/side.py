@@ -12,6 +12,8 @@ from kingtable.ui.scroll import Scroll
 
 WIDE_WINDOW = 1200
 """From this width of the window on, px, the panel has its full width."""
+_LINE = 1
+"""Width of the line at the panel's edge, px."""
 _MOST = 1.5
 """So many times its usual width the panel may have for the sake of long words."""
 
@@ -46,7 +48,7 @@ class Side(QFrame):
         ]
         buttons = self.findChildren(KeyButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
         wide = [inside.minimumSizeHint().width() for inside in insides] + [key.sizeHint().width() for key in buttons]
-        return max(wide, default=0) + 2 * self._margin
+        return max(wide, default=0) + 2 * self._margin + _LINE
 
     @property
     def _wide(self) -> bool:

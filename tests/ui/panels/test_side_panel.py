@@ -60,7 +60,7 @@ def test_large_window_shows_everything_together(side):
 def test_small_window_has_tabs_and_keeps_the_last_trick(side, qtbot):
     side.show_view(playing(5, 7, 3, 2), PEOPLE)
     fit(side, 1024, 700)
-    assert side.width() == 224
+    assert 224 <= side.width() < 284
     assert seen(side, Scores) and seen(side, LastTrick) and not seen(side, ChoiceGrid)
     tabs = {button.text(): button for button in side.findChildren(QAbstractButton) if button.isCheckable()}
     assert tabs["Cards"].isHidden()
