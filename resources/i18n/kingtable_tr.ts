@@ -2896,10 +2896,6 @@
         <translation>&amp;Tuşlar…</translation>
     </message>
     <message>
-        <source>&amp;Look back on the last deal…</source>
-        <translation>Son dağıtıma &amp;bak…</translation>
-    </message>
-    <message>
         <source>&amp;New match…</source>
         <translation>&amp;Yeni parti…</translation>
     </message>
