@@ -134,10 +134,15 @@ class House:
         speak(_app(), self._spoken)
         window = MainWindow(self.controller, self._matches, self._stats, self._players, settings)
         window.settings_changed.connect(self._take_settings)
+        window.places.forgotten.connect(self._forget)
         self._from_writer.trouble.connect(window.tell_trouble)
         self._from_writer.recovered.connect(window.tell_recovered)
         self._from_writer.set_aside.connect(window.tell_set_aside)
         return window
+
+    def _forget(self, profile: str) -> None:
+        stats = self._stats
+        self.writer.submit(f"{stats.database.path} without {profile}", lambda: stats.forget(profile))
 
     def _take_settings(self, settings: Settings) -> None:
         if settings.language != self._chosen:
