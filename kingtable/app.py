@@ -155,7 +155,10 @@ class House:
 
     def _speak_anew(self) -> None:
         """Put a window in the chosen language in the place of this one: every word in it is made when it is made."""
+        from kingtable.ui.dialogs.preferences import PreferencesDialog
+
         app, old = _app(), self.window
+        choosing = old.desk.shows(PreferencesDialog)
         match = self.controller.match.id if self.controller.running else None
         app.setQuitOnLastWindowClosed(False)
         old.close()
@@ -165,7 +168,8 @@ class House:
         app.setQuitOnLastWindowClosed(True)
         if match is not None:
             self.window.open_match(match)
-        self.window.commands.preferences.trigger()
+        if choosing:
+            self.window.commands.preferences.trigger()
 
     @cached_property
     def thinker(self) -> Thinker:

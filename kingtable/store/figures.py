@@ -37,7 +37,7 @@ class Line(NamedTuple):
     undo_used: int
     hints_used: int
     opponents: str
-    """A JSON list of their names; like what follows it is read when wanted, since thousands of lists take time."""
+    """A JSON list of their names; like what follows it is read when it is wanted: thousands of lists take time."""
     levels: str
     """A JSON list of the opponents' levels, each once."""
     entries: str

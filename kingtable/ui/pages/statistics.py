@@ -22,7 +22,7 @@ from kingtable.ui.pages.side_by_side import SideBySide
 from kingtable.ui.panels.course_chart import Course, CourseChart, Series
 from kingtable.ui.player_menu import Seated
 from kingtable.ui.scroll import Scroll
-from kingtable.ui.text import figure, game_title, level_name
+from kingtable.ui.text import figure, game_title, in_order, level_name
 from kingtable.ui.theme import Theme, px
 
 _RECENT = 100
@@ -120,7 +120,7 @@ class StatisticsPage(BackPage):
         _fill(self._rule_set, [(_ANY, self.tr("All table rules")), *((words, words) for words in self._rules)])
         levels = sorted(_each(line.levels for line in self._lines))
         _fill(self._level, [(_ANY, self.tr("All levels")), *((level, level_name(level)) for level in levels)])
-        names = sorted(_each(line.opponents for line in self._lines), key=str.casefold)
+        names = in_order(_each(line.opponents for line in self._lines))
         _fill(self._opponent, [(_ANY, self.tr("All opponents")), *((name, name) for name in names)])
         self._filling = False
         self._show()
