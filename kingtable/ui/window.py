@@ -355,7 +355,9 @@ class MainWindow(QMainWindow):
     def _begin(self, new: NewMatch) -> None:
         self._take_settings(new.remembered(self.settings))
         self._leave_table()
-        self.play(dataclasses.replace(new.begun(), owners=(self.settings.player,)))
+        match = new.begun()
+        people = [match.record.seats[seat] for seat in match.human]
+        self.play(dataclasses.replace(match, owners=self.places.players.owners(people)))
 
     def _practise(self, match: Match) -> None:
         self._leave_table()
