@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
         self.commands.table_rules.setEnabled(running)
         self.commands.look_back.setEnabled(at_table and bool(self._controller.past))
         self.commands.opponents.setEnabled(running and self._controller.places is None)
-        self.commands.sheet.setEnabled(running)
+        self.commands.sheet.setEnabled(running and not self.archive.in_front)
         self.commands.home.setEnabled(not self._at(self.home))
         self.commands.explain(self._game)
 
