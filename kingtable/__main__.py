@@ -11,9 +11,6 @@ from pathlib import Path
 from typing import NoReturn, TextIO
 
 from kingtable import __version__
-from kingtable.bots import worker
-from kingtable.simulate import Plan, PlanError, simulate
-from kingtable.trace import one_line, trace
 
 INTERRUPTED, BROKEN_PIPE = 130, 141
 """Exit statuses in the shell's manner: 128 + the signal."""
@@ -25,6 +22,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         arguments = _parser().parse_args(argv)
         if arguments.think:
+            from kingtable.bots import worker
+
             worker.run()
             return 0
         if arguments.command is None:
@@ -45,6 +44,8 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line, without the usage before it."""
 
     def error(self, message: str) -> NoReturn:
+        from kingtable.trace import one_line
+
         self.exit(2, f"{self.prog}: {one_line(message)} (see {self.prog} --help)\n")
 
 
@@ -71,16 +72,15 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _work(arguments: argparse.Namespace, out: TextIO, err: TextIO) -> int:
+    from kingtable.trace import trace
+
     try:
         if arguments.command == "trace":
             status = trace(arguments.record, out, err)
         else:
-            status = _simulate(arguments, out)
+            status = _simulate(arguments, out, err)
         out.flush()
         return status
-    except PlanError as error:
-        print(f"kingtable: {one_line(str(error))}", file=err)
-        return 2
     except BrokenPipeError:
         _let_go(out)
         return BROKEN_PIPE
@@ -90,9 +90,18 @@ def _work(arguments: argparse.Namespace, out: TextIO, err: TextIO) -> int:
         return 1
 
 
-def _simulate(arguments: argparse.Namespace, out: TextIO) -> int:
-    plan = Plan.of(arguments.game, arguments.seats, arguments.option, arguments.games, arguments.seed, arguments.rotate)
-    simulate(plan, arguments.records, arguments.json, out)
+def _simulate(arguments: argparse.Namespace, out: TextIO, err: TextIO) -> int:
+    # Here, because it loads all games and opponents, for which the window need not wait.
+    from kingtable.simulate import Plan, PlanError, simulate
+    from kingtable.trace import one_line
+
+    given = arguments
+    try:
+        plan = Plan.of(given.game, given.seats, given.option, given.games, given.seed, given.rotate)
+        simulate(plan, given.records, given.json, out)
+    except PlanError as error:
+        print(f"kingtable: {one_line(str(error))}", file=err)
+        return 2
     return 0
 
 
@@ -102,6 +111,8 @@ def _open_window(data_dir: Path | None, err: TextIO) -> int:
     except ImportError as error:
         if "PySide6" not in f"{error.name} {error.path}":
             raise
+        from kingtable.trace import one_line
+
         print(f"kingtable: the window needs PySide6, which cannot be loaded: {one_line(str(error))}", file=err)
         return 1
     return run(data_dir, None)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from kingtable.bots.base import bot_seed
-from kingtable.bots.levels import interjection_for
 from kingtable.bots.wire import Answer
 from kingtable.core.actions import Action
 from kingtable.core.step import Step
@@ -113,6 +112,9 @@ class Director:
         session = self._session
         if not session.index:
             return None
+        # Here, because the window shall show before it has loaded what opponents know.
+        from kingtable.bots.levels import interjection_for
+
         first = session.record.actions[-1][0]
         for step in range(len(self._levels)):
             seat = (first + step) % len(self._levels)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kingtable.ui.cues import Cue
+from kingtable.ui.cue import Cue
 from kingtable.ui.sounds import files_of
 
 ROOT = Path(__file__).resolve().parents[2]
