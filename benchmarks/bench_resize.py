@@ -1,7 +1,7 @@
 """How long the table takes to settle after the window grew from small to 2560×1440: all cards sharp, all painted.
 
-Needs a display (``xvfb-run`` does); its size does not matter. For each game's table and at pixel ratios 1 and 2, from the
-resize event of the cloth to its last paint, before which no card was ever without a picture.
+Needs a display (``xvfb-run`` does); its size does not matter. For each game's table and at pixel ratios 1 and 2, from
+the resize event of the cloth to its last paint, before which no card was ever without a picture.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class _Settling:
         settling = self
 
         class Watch(QObject):
-            def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
                 if event.type() == QEvent.Type.Resize:
                     settling._resized = time.perf_counter()
                 return False

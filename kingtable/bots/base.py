@@ -8,6 +8,9 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from kingtable.core.actions import Action
 
+BALANCED = "balanced"
+"""The temperament of an opponent that has no other; `levels.TEMPERS` has all."""
+
 V = TypeVar("V", contravariant=True)
 
 

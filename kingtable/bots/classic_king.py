@@ -6,15 +6,22 @@ import random
 
 from kingtable.bots.classic_king_contest import contest_of
 from kingtable.bots.classic_king_reading import reading_of
-from kingtable.bots.classic_king_worth import score
+from kingtable.bots.classic_king_worth import score, swing
 from kingtable.bots.guards import sound
 from kingtable.core.actions import Action, Play
 from kingtable.games.classic_king import View
 from kingtable.games.tricks import card_of, cards_of
 
+_STYLE = 0.12
+"""How much of a trick's swing a bold player counts as a gain, and a careful one as a loss."""
+
 
 class ClassicKingJudge:
     """Judgement for Classic King, out of a View alone."""
+
+    def __init__(self, risk: float = 0.0) -> None:
+        """``risk`` is how bold the player is, from −1 to 1."""
+        self._risk = risk
 
     def legal(self, view: View) -> tuple[Action, ...]:
         """The cards that may be played."""
@@ -26,7 +33,7 @@ class ClassicKingJudge:
 
     def choose(self, view: View, rng: random.Random) -> Action:
         """The card of the greatest worth; only among equal choices is there any chance."""
-        return Play(card_of(best_card(view, rng)))
+        return Play(card_of(best_card(view, rng, self._risk)))
 
 
 def sound_cards(view: View) -> list[int]:
@@ -36,7 +43,7 @@ def sound_cards(view: View) -> list[int]:
     return sound(contest, deal.trick, deal.best, len(deal.tricks) + 1, view.playable, out)
 
 
-def best_card(view: View, rng: random.Random) -> int:
+def best_card(view: View, rng: random.Random, risk: float = 0.0) -> int:
     """The sound card of the greatest worth."""
     choice = view.playable
     assert choice, "only the seat to play is asked"
@@ -46,6 +53,9 @@ def best_card(view: View, rng: random.Random) -> int:
     sign = reading.round.sign
     cards = sound_cards(view)
     # Of cards that are worth the same, the high ones go in the penalty stage and stay in the bonus stage.
-    keys = {card: (round(score(reading, card), 3), -sign * card_of(card).rank) for card in cards}
+    worths = {card: score(reading, card) for card in cards}
+    if risk:
+        worths = {card: worth + risk * _STYLE * swing(reading, card) for card, worth in worths.items()}
+    keys = {card: (round(worth, 3), -sign * card_of(card).rank) for card, worth in worths.items()}
     top = max(keys.values())
     return rng.choice([card for card in cards if keys[card] == top])

@@ -21,7 +21,7 @@ _SWING = 11.0
 class ClassicKingMind:
     """The `searcher.Mind` of Classic King."""
 
-    def named(self, view: View, rng: random.Random, number: int) -> Decision | None:
+    def named(self, view: View, rng: random.Random, number: int, risk: float = 0.0) -> Decision | None:
         """The rounds have a fixed order: nothing is ever named."""
         return None
 

@@ -7,6 +7,7 @@ trick is taken unwillingly and others throw on it what they want to lose; in the
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import sqrt
 from typing import NamedTuple
 
 from kingtable.bots.classic_king_reading import Reading
@@ -67,6 +68,12 @@ def score(reading: Reading, card: int) -> float:
     held = reading.hand & SUIT_MASKS[suit_of(card)]
     parts = _hand_worth(reading, taste, held ^ card) - _hand_worth(reading, taste, held)
     return takes + parts + taste.void * max(0, 3 - held.bit_count())
+
+
+def swing(reading: Reading, card: int) -> float:
+    """By how much what the running trick brings is likely to differ from what is expected, with that card in it."""
+    wins = win_chance(reading, card, reading.to_come) if reading.wins_now(card) else 0.0
+    return abs(points_if_taken(reading, card)) * sqrt(wins * (1 - wins))
 
 
 def win_chance(reading: Reading, card: int, seats: tuple[int, ...]) -> float:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from kingtable.core.actions import Action
 from kingtable.core.cards import Card
@@ -30,3 +31,12 @@ class Decision:
     """In how many ways the hidden cards were dealt for that."""
     lacks: Mapping[int, tuple[Card, ...]] | None = None
     """By seat, the cards still out that it certainly does not hold."""
+
+
+@runtime_checkable
+class Thoughtful(Protocol):
+    """A player that can say what it thought."""
+
+    def decide(self, view: Any, rng: random.Random) -> Decision:
+        """What it does with that View and that stream, and why."""
+        ...

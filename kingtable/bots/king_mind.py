@@ -22,9 +22,9 @@ _SWING = 210.0
 class KingMind:
     """The `searcher.Mind` of Turkish King."""
 
-    def named(self, view: View, rng: random.Random, number: int) -> Decision | None:
+    def named(self, view: View, rng: random.Random, number: int, risk: float = 0.0) -> Decision | None:
         """By simulation (KING-05)."""
-        return by_simulation(view, rng, number) if view.nameable else None
+        return by_simulation(view, rng, number, risk) if view.nameable else None
 
     def seen(self, view: View) -> Seen:
         """The deal as the View's seat sees it before it plays."""

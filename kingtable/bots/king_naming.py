@@ -34,18 +34,21 @@ _TRUMP_CARD, _TRUMP_HONOUR, _SIDE_ACE, _SIDE_KING, _TRUMP_MEAN = 45, 40, 70, 36,
 _TRUMP_MARGIN = NormalDist(39.0, 108.0)
 """By how much the best suit's promise exceeds that of the best penalty over random hands."""
 
+_EAGER = 0.4
+"""How much sooner a bold player takes its trumps, and how much later a careful one, in deviations of that margin."""
 
-def best_name(view: View) -> str:
+
+def best_name(view: View, risk: float = 0.0) -> str:
     """The contract that the hand promises most in by rule of thumb."""
-    return picked(
-        view, {contract: promise(view.seat, view.hand, contract) for contract in view.nameable}, _TRUMP_MARGIN
-    )
+    promises = {contract: promise(view.seat, view.hand, contract) for contract in view.nameable}
+    return picked(view, promises, _TRUMP_MARGIN, risk)
 
 
-def picked(view: View, promises: Mapping[str, float], trump_margin: NormalDist) -> str:
+def picked(view: View, promises: Mapping[str, float], trump_margin: NormalDist, risk: float) -> str:
     """The contract of the greatest promise, with trump picks kept for the hands that deserve them.
 
-    ``trump_margin`` is by how much the best suit's promise exceeds that of the best penalty over random hands.
+    ``trump_margin`` is by how much the best suit's promise exceeds that of the best penalty over random hands. With
+    ``risk`` above 0 less is asked of such a hand.
     """
     best = {
         kind: max((each for each in promises if is_trump(each) == kind), key=promises.__getitem__, default=None)
@@ -56,7 +59,7 @@ def picked(view: View, promises: Mapping[str, float], trump_margin: NormalDist) 
         only = trump or penalty
         assert only is not None, "some contract is always open (KING-11)"
         return only
-    margin = promises[trump] - promises[penalty]
+    margin = promises[trump] - promises[penalty] + risk * _EAGER * trump_margin.stdev
     return trump if margin > trump_margin.inv_cdf(1 - _trumps_due(view)) else penalty
 
 

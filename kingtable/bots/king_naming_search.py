@@ -26,12 +26,12 @@ TRUMP_MARGIN = NormalDist(25, 87)
 """By how much the best suit's promise exceeds that of the best penalty over the same hands."""
 
 
-def by_simulation(view: View, rng: random.Random, number: int) -> Decision:
+def by_simulation(view: View, rng: random.Random, number: int, risk: float) -> Decision:
     """The contract to name after so many deals of the hidden cards, each played out in every open contract."""
     gets = simulated(view, rng, number)
     promises = {contract: points - USUAL[contract] for contract, points in gets.items()}
     options = tuple(Option(Name(each), gets[each]) for each in sorted(gets, key=promises.__getitem__, reverse=True))
-    return Decision(Name(picked(view, promises, TRUMP_MARGIN)), "name", options, number)
+    return Decision(Name(picked(view, promises, TRUMP_MARGIN, risk)), "name", options, number)
 
 
 def simulated(view: View, rng: random.Random, number: int) -> dict[str, float]:

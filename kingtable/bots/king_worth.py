@@ -6,6 +6,7 @@ All figures are estimates by rule of thumb in points, negative in penalty games:
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import sqrt
 from typing import NamedTuple
 
 from kingtable.bots.king_reading import Reading
@@ -58,6 +59,12 @@ def score(reading: Reading, contract: str, card: int) -> float:
     short = max(0, 3 - held.bit_count()) if not card & reading.trump else 0
     parts = hand_worth(reading, contract, held ^ card) - hand_worth(reading, contract, held)
     return takes + parts + taste.void * short
+
+
+def swing(reading: Reading, contract: str, card: int) -> float:
+    """By how much what the running trick brings is likely to differ from what is expected, with that card in it."""
+    wins = win_chance(reading, card, reading.to_come) if reading.wins_now(card) else 0.0
+    return abs(UNIT_VALUE[contract] * units_if_taken(reading, contract, card)) * sqrt(wins * (1 - wins))
 
 
 def win_chance(reading: Reading, card: int, seats: tuple[int, ...]) -> float:

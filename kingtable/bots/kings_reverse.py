@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from kingtable.bots.base import Care
-from kingtable.bots.kings_reverse_reading import cards_since_it_lacked, chance_of_fitting
+from kingtable.bots.kings_reverse_reading import cards_since_it_lacked, chance_of_fitting, drew_before_the_joker
 from kingtable.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Marry, Play
 from kingtable.core.cards import JACK, KING, Card
 from kingtable.games.kings_reverse import View
@@ -23,16 +22,26 @@ from kingtable.games.kings_reverse_cards import (
 
 _BLUFFS = 0.02
 """How often an unlawful joker is laid where one could be; with a higher guess honest ones are doubted every time."""
+_DARING = 2.0
+"""How many times as many bluffs a bold player expects, and how many times as few a careful one."""
+_STYLE = 0.5
+"""By how much more a bold player values a hit, and less a point shed; a careful one the other way round."""
 _TURN = 1.0
 """What a turn is worth, in cards."""
 _SHED, _POINT, _FOLLOW, _JACK = 10.0, 0.25, 1.5, 6.0
 """The worth of a card shed, of a point shed, of each card left that follows in suit, and of a jack kept."""
-_NEARLY_OUT = 3
+_CHEAP = 2
+"""From so many cards in the stack down being caught is cheap for a bold player; others wait until there are none."""
+NEARLY_OUT = 3
 """From so many cards down a seat is worth hitting."""
 
 
 class KingsReverseJudge:
     """Judgement for Kings Reverse, out of a View alone."""
+
+    def __init__(self, risk: float = 0.0) -> None:
+        """``risk`` is how bold the player is, from −1 to 1: with doubts, bluffs and hits."""
+        self._risk = risk
 
     def legal(self, view: View) -> tuple[Action, ...]:
         """What the own seat may do now."""
@@ -43,60 +52,51 @@ class KingsReverseJudge:
         options = [action for action in view.legal if not isinstance(action, (Call, Catch))]
         if view.deal.phase in ("answer", "give"):
             return tuple(options)
-        worths = [_worth(view, action) for action in options]
-        return tuple(action for action, worth in zip(options, worths, strict=True) if worth >= max(worths) - _SHED)
+        worths = [worth(view, action) for action in options]
+        best = max(worths)
+        return tuple(action for action, value in zip(options, worths, strict=True) if value >= best - _SHED)
 
     def choose(self, view: View, rng: random.Random) -> Action:
         """Play, draw, answer or give; only among equal choices is there any chance."""
         options = [action for action in view.legal if not isinstance(action, (Call, Catch))]
         if view.deal.phase == "answer":
-            return Challenge() if doubtful(view) else Accept()
+            return Challenge() if doubtful(view, self._risk) else Accept()
         if view.deal.phase == "give":
-            return max(options, key=lambda action: _gift_worth(view, action))
-        worths = {action: round(_worth(view, action), 3) for action in options}
+            return max(options, key=lambda action: gift_worth(view, action))
+        worths = {action: round(worth(view, action, self._risk), 3) for action in options}
         best = max(worths.values())
         return rng.choice([action for action in options if worths[action] == best])
 
 
-def interjects(view: View, rng: random.Random, care: Care) -> Action | None:
-    """What the own seat says out of turn after somebody's action: its own missing call, or a catch; mostly nothing."""
-    calls = view.deal.calls
-    if calls[view.seat] == "open":
-        return Call() if rng.random() < care.call else None
-    missing = [seat for seat, state in enumerate(calls) if state == "open"]
-    return Catch(missing[0]) if missing and rng.random() < care.catch else None
-
-
-def doubtful(view: View) -> bool:
+def doubtful(view: View, risk: float = 0.0) -> bool:
     """Whether to challenge the joker: a bluff must gain more than a lawful one costs beyond accepting (KR-31, 32)."""
+    guess = _BLUFFS * _DARING**risk
     doubt = view.deal.doubt
     assert doubt is not None, "only the seat that must answer is asked"
-    laid = max(n for n, note in enumerate(view.history) if note.deed == "play")
-    before = next((note for note in reversed(view.history[:laid]) if note.deed not in ("call", "catch")), None)
-    if before is not None and (before.deed, before.seat, before.word) == ("draw", doubt.player, "turn"):
+    if drew_before_the_joker(view):
         return False  # right after a draw a joker is lawful (KR-14)
     since = cards_since_it_lacked(view, doubt.player, doubt.suit)
     cards = len(doubt.hand) if since is None else min(len(doubt.hand), since)
     holds = chance_of_fitting(view, doubt.player, cards, doubt.suit, doubt.rank)
-    bluff = 1.0 if holds == 1.0 else _BLUFFS * holds / (_BLUFFS * holds + 1 - holds)
+    bluff = 1.0 if holds == 1.0 else guess * holds / (guess * holds + 1 - holds)
     four, six = min(4, view.left), min(6, view.left)
     gain = bluff * (four + four / (view.deal.seats - 1) + 2 * _TURN)
     return gain > (1 - bluff) * (six - four)
 
 
-def _worth(view: View, action: Action) -> float:
+def worth(view: View, action: Action, risk: float = 0.0) -> float:
     """How good an own move is, in tenths of a card; a draw is none."""
     match action:
         case Play(card, suit):
-            return _worth_of_play(view, (card,), suit or card.suit)
+            return _worth_of_play(view, (card,), suit or card.suit, risk)
         case Marry(first, second):
-            return _worth_of_play(view, (first, second), second.suit)
+            return _worth_of_play(view, (first, second), second.suit, risk)
         case Draw():
             return -_SHED / 2
     return -_SHED
 
 
-def _worth_of_play(view: View, cards: tuple[Card, ...], suit: str) -> float:
+def _worth_of_play(view: View, cards: tuple[Card, ...], suit: str, risk: float) -> float:
     top = cards[-1]
     left = _without(view.hand, cards)
     others = view.deal.seats - 1
@@ -104,19 +104,19 @@ def _worth_of_play(view: View, cards: tuple[Card, ...], suit: str) -> float:
     if len(left) == given:
         return 1000.0 + sum(map(points_of, cards))
     if is_joker(top) and not joker_is_lawful(left, view.deal.suit, view.deal.rank):
-        return _worth_of_bluff(view)
-    worth = _SHED * (len(cards) + given)
-    worth += _POINT * _danger(view) * sum(map(points_of, cards))
-    worth += _FOLLOW * sum(card.suit == suit or card.rank == top.rank for card in left)
+        return _worth_of_bluff(view, risk)
+    found = _SHED * (len(cards) + given)
+    found += _POINT * (1 - _STYLE * risk) * _danger(view) * sum(map(points_of, cards))
+    found += _FOLLOW * sum(card.suit == suit or card.rank == top.rank for card in left)
     if top.rank == JACK:
-        worth -= _JACK * (2 if sum(card.rank == JACK for card in left) == 0 else 1)
-    return worth + _effect(view, KING if len(cards) == 2 else top.rank)
+        found -= _JACK * (2 if sum(card.rank == JACK for card in left) == 0 else 1)
+    return found + (1 + _STYLE * risk) * _effect(view, KING if len(cards) == 2 else top.rank)
 
 
-def _worth_of_bluff(view: View) -> float:
-    """Only where it costs next to nothing to be caught, and somebody is nearly out."""
+def _worth_of_bluff(view: View, risk: float) -> float:
+    """Only where it costs next to nothing to be caught, or for a bold player little, and somebody is nearly out."""
     victim = view.deal.next_seat(view.seat, view.rules)
-    if view.left == 0 and view.counts[victim] <= _NEARLY_OUT:
+    if view.left <= _CHEAP * risk and view.counts[victim] <= NEARLY_OUT:
         return _SHED + 6.0
     return -2 * _SHED
 
@@ -133,7 +133,7 @@ def _effect(view: View, rank: int) -> float:
     victim = deal.next_seat(view.seat, view.rules)
     if victim == view.seat:
         return 0.0
-    near = max(0, _NEARLY_OUT + 1 - view.counts[victim])
+    near = max(0, NEARLY_OUT + 1 - view.counts[victim])
     again = _SHED / 2 if deal.seats == 2 else 0.0
     if rank == SEVEN:
         return again + 2.0 + 4.0 * near
@@ -147,7 +147,7 @@ def _effect(view: View, rank: int) -> float:
     return 0.0
 
 
-def _gift_worth(view: View, action: Action) -> float:
+def gift_worth(view: View, action: Action) -> float:
     """Dear cards to who has the fewest points if this ends the hand; else what is of least use, and never a way out."""
     assert isinstance(action, Give)
     deal = view.deal

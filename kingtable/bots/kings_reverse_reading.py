@@ -59,6 +59,15 @@ def cards_since_it_lacked(view: View, seat: int, suit: str) -> int | None:
     return got
 
 
+def drew_before_the_joker(view: View) -> bool:
+    """Whether the joker that waits for its answer was laid right after its player drew it."""
+    doubt = view.deal.doubt
+    assert doubt is not None, "only the seat that must answer is asked"
+    laid = max(n for n, note in enumerate(view.history) if note.deed == "play")
+    before = next((note for note in reversed(view.history[:laid]) if note.deed not in ("call", "catch")), None)
+    return before is not None and (before.deed, before.seat, before.word) == ("draw", doubt.player, "turn")
+
+
 def chance_of_fitting(view: View, seat: int, cards: int, suit: str, rank: int) -> float:
     """How likely one of that many unknown cards fits the requirement; certain if a known card does."""
     known = known_cards(view, seat)

@@ -12,9 +12,16 @@ from kingtable.games.no_kings_captures import Capture, captures, run
 from kingtable.games.no_kings_round import Round, captured
 from kingtable.games.no_kings_table import pack_of
 
+_STYLE = 0.4
+"""By how much more a bold player, and by how much less a careful one, values the cards of others' piles."""
+
 
 class NoKingsJudge:
     """Judgement for No Kings, out of a View alone."""
+
+    def __init__(self, risk: float = 0.0) -> None:
+        """``risk`` is how bold the player is, from −1 to 1: bold ones rob piles, careful ones leave little behind."""
+        self._risk = risk
 
     def legal(self, view: View) -> tuple[Action, ...]:
         """Drawing, or the captures to choose from."""
@@ -29,13 +36,16 @@ class NoKingsJudge:
         legal = view.legal
         if len(legal) == 1:
             return legal[0]
-        worths = [(worth(view, capture), capture) for capture in view.choices]
+        worths = [(worth(view, capture, self._risk), capture) for capture in view.choices]
         best = max(value for value, _ in worths)
         return rng.choice([capture for value, capture in worths if value == best]).action
 
 
-def worth(view: View, capture: Capture) -> tuple[float, float]:
-    """Cards gained, those of a run more the stronger their owner is; then how little is left to the next seat."""
+def worth(view: View, capture: Capture, risk: float = 0.0) -> tuple[float, float]:
+    """Cards gained, those of a run more the stronger their owner is; then how little is left to the next seat.
+
+    A careful player does not put the one before the other.
+    """
     card = view.round.drawn
     assert card is not None, "only an open choice is judged"
     piles, side_of = view.round.piles, view.seating.side_of
@@ -43,8 +53,15 @@ def worth(view: View, capture: Capture) -> tuple[float, float]:
     gain = float(len(capture.centre))
     for other in capture.runs:
         pile = piles[side_of(other)]
-        gain += len(run(pile, card)) * (1 + len(pile) / strongest)
-    return gain, -likely_loss(view, capture)
+        gain += len(run(pile, card)) * (1 + len(pile) / strongest) * (1 + _STYLE * risk)
+    loss = likely_loss(view, capture)
+    return gain + min(0.0, risk) * loss, -loss
+
+
+def gained(view: View, capture: Capture) -> int:
+    """How many cards that capture takes, the drawn one left out."""
+    assert view.round.drawn is not None, "only an open choice is judged"
+    return _taken(view, view.round, view.round.drawn, capture)
 
 
 def likely_loss(view: View, capture: Capture) -> float:

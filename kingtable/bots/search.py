@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from bisect import bisect
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate
+from math import sqrt
 from typing import NamedTuple
 
 from kingtable.bots.contest import Contest, Position
@@ -76,17 +77,29 @@ def likely(at: Seen, rng: random.Random, number: int) -> Iterator[Hands]:
         yield _whole(at, found[bisect(reach, (n + start) / number * reach[-1], hi=len(found) - 1)])
 
 
-def expected(at: Seen, cards: Sequence[int], worlds: Iterable[Hands], aim: Aim) -> dict[int, float]:
-    """By card, the mean over these worlds of what playing it is good for."""
+class Prospect(NamedTuple):
+    """What playing a card is good for over many worlds."""
+
+    mean: float
+    spread: float
+    """The standard deviation from world to world."""
+
+
+def expected(at: Seen, cards: Sequence[int], worlds: Sequence[Hands], aim: Aim) -> dict[int, Prospect]:
+    """By card, what playing it is good for in these worlds."""
     heads = alike(at, cards)
-    sums = dict.fromkeys(heads.values(), 0.0)
-    count = 0
+    found: dict[int, list[float]] = {head: [] for head in heads.values()}
     for hands in worlds:
-        count += 1
         position = at.position._replace(hands=hands)
-        for card in sums:
-            sums[card] += aim(rollout(at.contest, position, card))
-    return {card: sums[head] / count for card, head in heads.items()}
+        for card, values in found.items():
+            values.append(aim(rollout(at.contest, position, card)))
+    prospects = {head: _prospect(values) for head, values in found.items()}
+    return {card: prospects[head] for card, head in heads.items()}
+
+
+def _prospect(values: Sequence[float]) -> Prospect:
+    mean = sum(values) / len(values)
+    return Prospect(mean, sqrt(sum((value - mean) ** 2 for value in values) / len(values)))
 
 
 def alike(at: Seen, cards: Sequence[int]) -> dict[int, int]:

@@ -10,7 +10,7 @@ from kingtable.bots.base import Judge
 from kingtable.bots.decision import Decision, Option
 from kingtable.bots.guards import sound
 from kingtable.bots.reasons import reason_of
-from kingtable.bots.search import Aim, Seen, alike, drawn, expected, likely
+from kingtable.bots.search import Aim, Prospect, Seen, alike, drawn, expected, likely
 from kingtable.core.actions import Action, Play
 from kingtable.games.tricks import bit_of, bits_of, card_of, cards_of
 
@@ -18,6 +18,8 @@ _OPINION = 0.5
 """The weight of the rule of thumb's own worth of a card beside what the worlds say; both are in points."""
 _FIRST = 4
 """A first look takes one world in so many; the better half of the cards is then looked at in all."""
+_STYLE = 0.1
+"""How much of the spread of the worlds a bold player counts as a gain, and a careful one as a loss."""
 _NAMING_WORLDS = 20
 """In so many worlds a game to name is tried."""
 
@@ -25,8 +27,8 @@ _NAMING_WORLDS = 20
 class Mind(Protocol):
     """What a search asks of the judgement of one game."""
 
-    def named(self, view: Any, rng: random.Random, number: int) -> Decision | None:
-        """Which game to name after so many worlds; None where a card is to be played."""
+    def named(self, view: Any, rng: random.Random, number: int, risk: float = 0.0) -> Decision | None:
+        """Which game to name after so many worlds; None where a card is to be played. ``risk`` is from −1 to 1."""
         ...
 
     def seen(self, view: Any) -> Seen:
@@ -78,38 +80,40 @@ class WorldsPlayer:
         cards = list(bits_of(view.playable))
         if len(cards) == 1:
             return _decision(at, cards[0], cards)
-        points = expected(at, cards, drawn(at, rng, self._number), lambda gets: gets[at.seat])
-        return _decision(at, max(points, key=points.__getitem__), cards, points, self._number)
+        found = expected(at, cards, list(drawn(at, rng, self._number)), lambda gets: gets[at.seat])
+        return _decision(at, max(found, key=lambda card: found[card].mean), cards, found, self._number)
 
 
 class NormalPlayer:
     """Names by simulation and plays by rule of thumb, forgetting nothing."""
 
-    def __init__(self, mind: Mind, judge: Judge[Any]) -> None:
+    def __init__(self, mind: Mind, judge: Judge[Any], risk: float = 0.0) -> None:
+        """The judge plays the cards, with a risk of its own; this one is for naming."""
         self._mind = mind
         self._judge = judge
+        self._risk = risk
 
     def choose(self, view: Any, rng: random.Random) -> Action:
         """The action of `decide`."""
-        named = self._mind.named(view, rng, _NAMING_WORLDS)
+        named = self._mind.named(view, rng, _NAMING_WORLDS, self._risk)
         return self._judge.choose(view, rng) if named is None else named.action
 
     def decide(self, view: Any, rng: random.Random) -> Decision:
         """The action with its reason; no cards were weighed in worlds."""
-        named = self._mind.named(view, rng, _NAMING_WORLDS)
+        named = self._mind.named(view, rng, _NAMING_WORLDS, self._risk)
         if named is not None:
             return named
-        action = self._judge.choose(view, rng)
-        assert isinstance(action, Play), "nothing was to be named"
-        return described(self._mind, view, action)
+        return described(self._mind, view, self._judge.choose(view, rng))
 
 
 class HardPlayer:
     """Thinks in worlds that fit what the others did, with a say for the rule of thumb, and plays for the match."""
 
-    def __init__(self, mind: Mind, effort: Effort = HARD) -> None:
+    def __init__(self, mind: Mind, effort: Effort = HARD, risk: float = 0.0) -> None:
+        """``risk`` is how bold the player is, from −1 to 1."""
         self._mind = mind
         self._effort = effort
+        self._risk = risk
 
     def choose(self, view: Any, rng: random.Random) -> Action:
         """The action of `decide`."""
@@ -117,7 +121,7 @@ class HardPlayer:
 
     def decide(self, view: Any, rng: random.Random) -> Decision:
         """The best sound action, with what was expected of each card that was weighed."""
-        named = self._mind.named(view, rng, _NAMING_WORLDS)
+        named = self._mind.named(view, rng, _NAMING_WORLDS, self._risk)
         if named is not None:
             return named
         at = self._mind.seen(view)
@@ -130,24 +134,27 @@ class HardPlayer:
         opinions = {card: _OPINION * worth(card) for card in heads}
         number = self._effort.worlds(len(heads), (at.hand | at.out).bit_count() / at.contest.pack)
         worlds = list(likely(at, rng, number))
-        points: dict[int, float] = {}
+        found: dict[int, Prospect] = {}
         for chosen in (worlds[::_FIRST], worlds):
-            points |= expected(at, heads, chosen, aim)
-            heads.sort(key=lambda card: points[card] + opinions[card], reverse=True)
+            found |= expected(at, heads, chosen, aim)
+            liked = {card: found[card].mean + self._risk * _STYLE * found[card].spread for card in heads}
+            heads.sort(key=lambda card: liked[card] + opinions[card], reverse=True)
             best = heads[0]
             heads = heads[: (len(heads) + 1) // 2]
-        return _decision(at, best, list(bits_of(choice)), points, number)
+        return _decision(at, best, list(bits_of(choice)), found, number)
 
 
-def described(mind: Mind, view: Any, action: Play) -> Decision:
-    """That play with its reason, where no worlds were asked."""
+def described(mind: Mind, view: Any, action: Action) -> Decision:
+    """That action with its reason, where no worlds were asked."""
+    if not isinstance(action, Play):
+        return Decision(action, "name")
     return _decision(mind.seen(view), bit_of(action.card), list(bits_of(view.playable)))
 
 
 def _decision(
-    at: Seen, card: int, choice: list[int], points: Mapping[int, float] | None = None, worlds: int = 0
+    at: Seen, card: int, choice: list[int], found: Mapping[int, Prospect] | None = None, worlds: int = 0
 ) -> Decision:
-    options = [Option(Play(card_of(each)), worth) for each, worth in (points or {}).items()]
+    options = [Option(Play(card_of(each)), prospect.mean) for each, prospect in (found or {}).items()]
     return Decision(
         action=Play(card_of(card)),
         reason=reason_of(at, card) if len(choice) > 1 else "only",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from kingtable.core.events import GameNamed, KingMade
 from kingtable.games import kings_reverse_events as reverse
 from kingtable.games.no_kings_events import JokerSwept, KingPenalty
 from kingtable.ui import text, told_kings_reverse
 from kingtable.ui.table.picture import Beat, Tempo
+from kingtable.ui.words import tr as _tr
 
 _PASSING = (Tempo.PLAY, Tempo.SET)
 """Beats that rest too short for the viewer's own words to be worth a bubble."""
@@ -21,10 +22,6 @@ class Saying(NamedTuple):
 
     seat: int
     words: str
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("sayings", sentence)
 
 
 def saying_of(beat: Beat) -> Saying | None:

@@ -10,13 +10,15 @@ from kingtable.core.cards import Card
 from kingtable.core.game import Refusal
 from kingtable.games.king_contracts import UNIT_VALUE
 from kingtable.games.reasons import GAME_NAMES, SENTENCES, SUIT_PLURALS, SUIT_SINGULARS, key_of
+from kingtable.ui.words import tr as _tr
 
 MINUS = "\u2212"
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("text", sentence)
+def default_player() -> str:
+    """What a person without a name is called."""
+    return QCoreApplication.translate("NewMatchDialog", "You")
 
 
 def figure(points: int) -> str:
@@ -155,6 +157,18 @@ def level_name(level: str) -> str:
         "random": _tr("Random"),
     }
     return names.get(level) or _tr("{number} worlds").format(number=level.removeprefix("worlds-"))
+
+
+def manner(level: str, temper: str) -> str:
+    """How an opponent plays: Normal, careful."""
+    if temper == "balanced":
+        return level_name(level)
+    return _tr("{level}, {temper}").format(level=level_name(level), temper=temper_name(temper))
+
+
+def temper_name(temper: str) -> str:
+    """How an opponent likes to play, in a word."""
+    return {"careful": _tr("careful"), "balanced": _tr("balanced"), "bold": _tr("bold")}[temper]
 
 
 def game_title(game: str) -> str:

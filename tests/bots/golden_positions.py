@@ -7,6 +7,7 @@ cards shown. The other hands are dealt at random, as far as the cards shown allo
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from kingtable.core.cards import pack_52
@@ -114,6 +115,21 @@ GOLDEN = [
     Golden("14", "", "9S AS 7S", "KS 8S AH 8H 9D 10D 8C 9C", "8S"),
     Golden("14", "", "9S AS 7S", "QS 8S AH 8H 9D 10D 8C 9C", "8S"),
 ]  # fmt: skip
+
+
+def later() -> list[Golden]:
+    """The positions of `golden_later.txt`, beyond the second trick.
+
+    Each was met in a deal between rule-of-thumb players. In two dozen ways to deal out what its player cannot see no
+    other card did better than the right one, and on average the next best cost a unit of the contract or more.
+    """
+    text = Path(__file__).with_name("golden_later.txt").read_text(encoding="ascii")
+    found = []
+    for paragraph in text.strip().split("\n\n"):
+        deal, closed, now = paragraph.split("\n")
+        trick, hand, right = (part.strip() for part in now.split("/"))
+        found.append(Golden(deal, closed.replace(",", ""), trick, hand, right))
+    return found
 
 
 def state_of(golden: Golden, rng: random.Random) -> Any:

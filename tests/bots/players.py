@@ -7,6 +7,7 @@ from typing import Any
 from kingtable.bots.base import Bot
 from kingtable.bots.classic_king_mind import ClassicKingMind
 from kingtable.bots.king_mind import KingMind
+from kingtable.bots.kings_reverse_search import KingsReverseHard
 from kingtable.bots.levels import bot_for
 from kingtable.bots.searcher import Effort, HardPlayer, Mind
 
@@ -18,6 +19,8 @@ _LITTLE = Effort(deals=8, fewest=4, most=8)
 
 def player(game_id: str, level: str) -> Bot[Any]:
     """The player of that level; hard thinks less than at the table, in the same way."""
+    if level == "hard" and game_id == "kings-reverse":
+        return KingsReverseHard(ends=8)
     if level == "hard" and game_id in MINDS:
         return HardPlayer(MINDS[game_id], _LITTLE)
     return bot_for(game_id, level)

@@ -10,10 +10,12 @@ from kingtable.bots.levels import bot_for, hint
 from kingtable.bots.reasons import SENTENCES
 from kingtable.core.actions import Play
 from kingtable.games import game_of
-from tests.bots.golden_positions import GOLDEN, Golden, state_of
+from tests.bots.golden_positions import GOLDEN, Golden, later, state_of
+
+POSITIONS = [*GOLDEN, *later()]
 
 
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden.deal}-{golden.trick}-{golden.right}")
+@pytest.mark.parametrize("golden", POSITIONS, ids=lambda golden: f"{golden.deal}-{golden.trick}-{golden.right}")
 def test_hard_finds_the_right_card(golden: Golden) -> None:
     game = game_of(golden.game_id)
     assert game is not None
@@ -28,7 +30,8 @@ def test_hard_finds_the_right_card(golden: Golden) -> None:
 
 
 def test_there_are_three_or_more_for_every_contract() -> None:
-    deals = [golden.deal.split()[0] for golden in GOLDEN]
-    assert len(GOLDEN) >= 60
+    deals = [golden.deal.split()[0] for golden in POSITIONS]
+    assert len(POSITIONS) >= 120
     assert set(deals) == {"el", "kupa", "erkek", "kiz", "rifki", "son", "trump", *map(str, range(1, 15))}
-    assert all(deals.count(deal) >= 3 for deal in deals)
+    assert all(deals.count(deal) >= 5 for deal in deals)
+    assert len([golden for golden in later() if len(golden.closed.split()) >= 8]) == len(later()) >= 60

@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from kingtable.bots.base import Care
-from kingtable.bots.kings_reverse import interjects
+from kingtable.bots.kings_reverse_calls import interjects
 from kingtable.bots.levels import LEVELS, bot_for
 from kingtable.core.actions import Action, Challenge
 from kingtable.games.kings_reverse import KINGS_REVERSE, State
+from tests.bots.players import player
 from tests.games.test_kings_reverse_view import reshuffled
 
 Decide = Callable[[State, int, int], Action | None]
@@ -40,7 +41,7 @@ def differences(decide: Decide) -> int:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_unseen_cards_change_no_decision(level: str) -> None:
-    bot = bot_for("kings-reverse", level)
+    bot = player("kings-reverse", level)
 
     def decide(state: State, seat: int, seed: int) -> Action:
         return bot.choose(KINGS_REVERSE.view(state, seat), random.Random(seed))

@@ -7,11 +7,13 @@ import random
 import pytest
 
 from kingtable.bots.base import Care
-from kingtable.bots.kings_reverse import KingsReverseJudge, interjects
+from kingtable.bots.kings_reverse import KingsReverseJudge
+from kingtable.bots.kings_reverse_calls import due, interjects
 from kingtable.bots.kings_reverse_reading import cards_since_it_lacked, chance_of_fitting, known_cards, unseen_cards
-from kingtable.bots.levels import LEVELS, bot_for, interjection_for
+from kingtable.bots.levels import LEVELS, interjection_for
 from kingtable.core.actions import Call, Catch
 from kingtable.games.kings_reverse import KINGS_REVERSE, State
+from tests.bots.players import player
 from tests.reverse_positions import played, position, seat_of
 
 JUDGE = KingsReverseJudge()
@@ -124,6 +126,16 @@ def test_care_is_a_chance() -> None:
     assert 500 < caught < 700  # 600 expected, ± 6 standard deviations
 
 
+def test_the_call_is_due_before_the_last_card_but_one() -> None:
+    before = position("9H 2C", "5H 6H 2S", "3H 9C 3S")
+    assert due(KINGS_REVERSE.view(before, 0)) == Call()
+    assert due(KINGS_REVERSE.view(before, 1)) is None
+    assert due(KINGS_REVERSE.view(played(before, "A call"), 0)) is None
+    assert due(KINGS_REVERSE.view(position("4H 2C", "5H 6H 2S", "3H 9C 3S"), 0)) is None
+    assert due(KINGS_REVERSE.view(position("9H 2C 3C", "5H 6H 2S", "3H 9C 3S"), 0)) is None
+    assert due(KINGS_REVERSE.view(position("KS QS 3C", "5H 6H 2S", "3H 9C 3S"), 0)) == Call()
+
+
 def test_levels() -> None:
     assert all(interjection_for("king", level) is None for level in LEVELS)
     random_speaks = interjection_for("kings-reverse", "random")
@@ -137,7 +149,7 @@ def test_levels() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("options", [{}, {"bluffing": "off", "one_card_call": "automatic", "final_pass": "on"}])
 def test_every_level_plays_by_the_rules(level: str, options: dict[str, str]) -> None:
-    bot, speaks = bot_for("kings-reverse", level), interjection_for("kings-reverse", level)
+    bot, speaks = player("kings-reverse", level), interjection_for("kings-reverse", level)
     assert speaks is not None
     for seats in (3, 5):
         rng = random.Random(seats)

@@ -16,13 +16,14 @@ import msgspec
 import pytest
 
 from kingtable.bots.levels import LEVELS, bot_for
+from kingtable.bots.thinker import worker_command
 from kingtable.bots.wire import Answer, Request
 from kingtable.bots.worker import answer_to, serve
 from kingtable.core.actions import Name
 from kingtable.games.king import KING
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMAND = [sys.executable, "-m", "kingtable", "--think"]
+COMMAND = worker_command()
 
 
 def request(level: str = "rule", **changes: Any) -> bytes:
@@ -119,6 +120,20 @@ def test_the_process_loads_no_qt_and_prints_nothing_of_its_own() -> None:
         [sys.executable, "-c", script], input=b"", capture_output=True, cwd=ROOT, timeout=60, check=True
     )
     assert (done.stdout, done.stderr) == (b"", b"[0]")
+
+
+def test_only_the_game_that_is_asked_about_is_loaded() -> None:
+    script = (
+        "import sys; from kingtable.bots.worker import run; run(); "
+        "sys.stderr.write(repr([m for m in sys.modules if m.startswith('kingtable.games.')]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], input=request(), capture_output=True, cwd=ROOT, timeout=60, check=True
+    )
+    assert done.stdout
+    assert set(json.loads(done.stderr.replace(b"'", b'"'))) == {
+        f"kingtable.games.{name}" for name in ("king", "king_contracts", "tricks", "reasons")
+    }
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")

@@ -12,10 +12,11 @@ from kingtable.store.settings import Settings
 from kingtable.ui import kit
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
 from kingtable.ui.dialogs.choice import Choice, Slider, Switch
-from kingtable.ui.dialogs.new_match import default_player
-from kingtable.ui.dialogs.opponent_fields import NAME_LENGTH
+from kingtable.ui.dialogs.opponent_row import NAME_LENGTH
 from kingtable.ui.dialogs.sheet import Sheet, labelled
+from kingtable.ui.language import languages
 from kingtable.ui.pages.side_by_side import SideBySide
+from kingtable.ui.text import default_player
 
 _REST_STEP = 200
 """Milliseconds of rest that one step of the slider means; its range is that of the setting."""
@@ -103,6 +104,8 @@ class PreferencesDialog(Sheet):
             ("dark", self.tr("Dark")),
             ("contrast", self.tr("High contrast")),
         )
+        tongues = (("", self.tr("As the system")), *languages())
+        group.addLayout(labelled(self.tr("Language"), self._choice("language", tongues)))
         group.addLayout(labelled(self.tr("Colours"), self._choice("theme", themes)))
         cards = kit.button(self.tr("Choose the cards…"))
         cards.clicked.connect(self.cards_wanted)

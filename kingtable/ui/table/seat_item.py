@@ -68,7 +68,7 @@ class SeatItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._pic, self._size, self._style = pic, size, style
         self._avatar = icons.avatar(pic.person.avatar, round(self._avatar_size()), style.ratio)
-        level = text.level_name(pic.person.level) if pic.person.level else ""
+        level = text.manner(pic.person.level, pic.person.temper) if pic.person.level else ""
         self.setToolTip(f"{pic.person.name} · {level}" if level else pic.person.name)
         self.update()
 
