@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import os
 import random
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -65,17 +68,21 @@ def fill(folders: Folders, count: int, patterns: int) -> None:
 
 
 def timed(work: Callable[[], object], runs: int) -> str:
-    """Median and longest of so many runs, in milliseconds."""
-    times = []
+    """Median and longest of so many runs, in milliseconds; on a busy machine the processor's own time counts."""
+    walls, own = [], []
     for _ in range(runs):
-        began = time.perf_counter()
+        began, busy = time.perf_counter(), time.process_time()
         work()
-        times.append((time.perf_counter() - began) * 1000)
-    return f"median {statistics.median(times):7.1f} ms, longest {max(times):7.1f} ms"
+        own.append((time.process_time() - busy) * 1000)
+        walls.append((time.perf_counter() - began) * 1000)
+    return (
+        f"processor {statistics.median(own):6.1f} ms (longest {max(own):6.1f}),"
+        f" clock {statistics.median(walls):6.1f} ms (longest {max(walls):6.1f})"
+    )
 
 
-def pages(folders: Folders, runs: int) -> None:
-    """The queries, then the pages of the window with all their widgets."""
+def queries(folders: Folders, runs: int) -> None:
+    """What the pages ask of the database."""
     database = Stats(folders.statistics).database
     past = Past(database)
     lines = lines_of(database, FIRST_PLAYER, "king")
@@ -91,6 +98,59 @@ def pages(folders: Folders, runs: int) -> None:
         print(f"{words:48} {timed(work, runs)}")
 
 
+def pages(folders: Folders, runs: int) -> None:
+    """The pages of the window with all their widgets, painted."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtWidgets import QApplication
+
+    from kingtable.app import House
+
+    app = QApplication([])
+    house = House(folders)
+    window = house.window
+    window.show()
+    house.writer.drain(60)
+    archive = window.archive
+    archive.open_history()
+    history = archive._history
+    assert history is not None
+
+    def statistics_page() -> None:
+        archive.open_statistics("king")
+        window.grab()
+
+    def search() -> None:
+        history.name.setText("ışı")
+        history.search()
+        history.grab()
+        history.name.clear()
+
+    print(f"{'page: statistics for the first time':48} {timed(statistics_page, 1)}")
+    print(f"{'page: statistics, with its painting':48} {timed(statistics_page, runs)}")
+    archive.open_history()
+    print(f"{'page: history searched, with its painting':48} {timed(search, runs)}")
+    window.close()
+    house.close()
+    app.quit()
+
+
+def starts(full: Path, empty: Path, runs: int) -> None:
+    """Whole processes up to the first painting, turn and turn about."""
+    script = Path(__file__).with_name("bench_start.py")
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).resolve().parent.parent)}
+    environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+    times: dict[Path, list[float]] = {full: [], empty: []}
+    for run in range(runs + 1):
+        for folder, found in times.items():
+            began = time.perf_counter()
+            subprocess.run([sys.executable, str(script), "kingtable", str(folder)], env=environment, check=True)
+            if run:  # the first one only warms the files
+                found.append(time.perf_counter() - began)
+    for words, folder in (("start with an empty history", empty), ("start with the full one", full)):
+        middle, found = statistics.median(times[folder]), times[folder]
+        print(f"{words:48} median {middle:.2f} s (from {min(found):.2f} to {max(found):.2f} s)")
+
+
 def main() -> None:
     """Fill a folder, and print what takes how long."""
     parser = argparse.ArgumentParser(prog="bench history", description=__doc__)
@@ -104,6 +164,8 @@ def main() -> None:
         fill(folders, chosen.matches, chosen.patterns)
         size = folders.statistics.stat().st_size / 1e6
         print(f"{chosen.matches} matches, {size:.0f} MB, made in {time.perf_counter() - began:.0f} s")
+        queries(folders, chosen.runs)
+        starts(Path(folder) / "full", Path(folder) / "empty", chosen.runs)
         pages(folders, chosen.runs)
 
 

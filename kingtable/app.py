@@ -152,10 +152,15 @@ class House:
         speak(_app(), self._spoken)
         window = MainWindow(self.controller, self._matches, self._stats, self._players, settings)
         window.settings_changed.connect(self._take_settings)
+        window.places.forgotten.connect(self._forget)
         self._from_writer.trouble.connect(window.tell_trouble)
         self._from_writer.recovered.connect(window.tell_recovered)
         self._from_writer.set_aside.connect(window.tell_set_aside)
         return window
+
+    def _forget(self, profile: str) -> None:
+        stats = self._stats
+        self.writer.submit(f"{stats.database.path} without {profile}", lambda: stats.forget(profile))
 
     def _take_settings(self, settings: Settings) -> None:
         if settings.language != self._chosen:
@@ -168,7 +173,10 @@ class House:
 
     def _speak_anew(self) -> None:
         """Put a window in the chosen language in the place of this one: every word in it is made when it is made."""
+        from kingtable.ui.dialogs.preferences import PreferencesDialog
+
         app, old = _app(), self.window
+        choosing = old.desk.shows(PreferencesDialog)
         match = self.controller.match.id if self.controller.running else None
         app.setQuitOnLastWindowClosed(False)
         old.close()
@@ -178,7 +186,8 @@ class House:
         app.setQuitOnLastWindowClosed(True)
         if match is not None:
             self.window.open_match(match)
-        self.window.commands.preferences.trigger()
+        if choosing:
+            self.window.commands.preferences.trigger()
 
     @cached_property
     def thinker(self) -> Thinker:

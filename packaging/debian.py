@@ -95,14 +95,16 @@ def _needs(tree: Path) -> str:
     try:
         told = _told([*command, *(str(file.relative_to(tree)) for file in programs)], tree)
     except subprocess.CalledProcessError:
-        raise SystemExit("A library is missing here whose package has to be named; is libpulse0 installed?") from None
+        raise SystemExit(
+            "A library is missing here whose package has to be named; are libpulse0 and libcups2 installed?"
+        ) from None
     finally:
         shutil.rmtree(control.parent)
     found = re.search(r"^shlibs:Depends=(.+)$", told, re.MULTILINE)
     if found is None:
         raise SystemExit("dpkg-shlibdeps names no package")
-    # What sounds need is recommended: without it the game is silent, not stopped.
-    needs = [need for need in found[1].split(", ") if not need.startswith("libpulse")]
+    # What sounds and printers need is recommended: without it the game is silent, not stopped.
+    needs = [need for need in found[1].split(", ") if not need.startswith(("libpulse", "libcups"))]
     return ", ".join(needs)
 
 

@@ -19,8 +19,9 @@ from kingtable.games.kings_reverse_deal import Deal
 
 _OPTIONS = 6
 """So many actions are looked at, the best by rule of thumb."""
-ENDS = 200
-"""So many ends are looked at, shared by the actions: 40 worlds for five of them."""
+TURNS = 600
+"""About so many turns are looked at, shared by the actions: at a table of four 40 worlds for five of them."""
+_MOST_WORLDS = 60
 _OPINION = 0.25
 """The points of a unit of the rule of thumb's worth, of which a card shed has ten, beside what the worlds say."""
 _STYLE = 0.1
@@ -32,11 +33,11 @@ _LONGEST = 80
 class KingsReverseHard:
     """Looks ahead in sampled worlds; answers a joker by odds."""
 
-    def __init__(self, risk: float = 0.0, ends: int = ENDS) -> None:
-        """``risk`` is how bold the player is, from −1 to 1; ``ends`` the budget of a decision."""
+    def __init__(self, risk: float = 0.0, turns: int = TURNS) -> None:
+        """``risk`` is how bold the player is, from −1 to 1; ``turns`` the budget of a decision."""
         self._judge = KingsReverseJudge(risk)
         self._risk = risk
-        self._ends = ends
+        self._turns = turns
 
     def choose(self, view: View, rng: random.Random) -> Action:
         """The action of `decide`."""
@@ -54,7 +55,7 @@ class KingsReverseHard:
             opinions = {action: _OPINION * worth(view, action, self._risk) for action in options}
         options = sorted(options, key=opinions.__getitem__, reverse=True)[:_OPTIONS]
         ends: dict[Action, list[float]] = {action: [] for action in options}
-        number = max(1, self._ends // len(options))
+        number = max(1, min(_MOST_WORLDS, self._turns // (len(options) * (view.deal.seats - 1))))
         for world in worlds(view, rng, number):
             for action, found in ends.items():
                 found.append(gain_after(world, view.seat, action, view.rules))

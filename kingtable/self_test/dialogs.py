@@ -12,7 +12,7 @@ from kingtable.self_test.report import Find
 from kingtable.self_test.visitor import begin, is_painted, open_house, wait_until
 from kingtable.ui.mishaps import Mishap
 
-_DIALOGS = ("new_match", "open_match", "table_rules", "preferences", "players", "cards", "keys", "about")
+_DIALOGS = ("new_match", "open_match", "table_rules", "opponents", "preferences", "players", "cards", "keys", "about")
 _PAGES = ("sheet", "statistics", "history", "home")
 
 
@@ -30,7 +30,7 @@ def open_dialogs(folders: Folders, find: Find) -> int:
             opened += _look_at_dialog(house, f"new match of {game.id}", find)
         house.first_aid.attend(Mishap("the self-test", "No fault: a self-test looks at this report.\n"))
         opened += _look_at_dialog(house, "the report of a fault", find)
-        for game_id in ("", *(game.id for game in GAMES)):
+        for game_id in ("", "fair-play", *(game.id for game in GAMES)):
             house.window.show_help(game_id, "top")
             wait_until(lambda: house.window.desk.help is not None and house.window.desk.help.isVisible(), "the help")
             if house.window.desk.help is None or not is_painted(house.window.desk.help):

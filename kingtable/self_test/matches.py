@@ -31,6 +31,10 @@ def play_a_match(folders: Folders, game_id: str, find: Find) -> int:
         QApplication.processEvents()
         if not is_painted(house.window.pages):
             find("the scoresheet shows nothing")
+        sheet = folders.data / f"{game_id}.pdf"
+        house.window.sheet.export.save_pdf(str(sheet))
+        if not sheet.exists() or not sheet.read_bytes().startswith(b"%PDF"):
+            find("the scoresheet could not be put on paper")
         house.window.go_home()
         if not house.writer.drain(30):
             find("the match was not written in time")

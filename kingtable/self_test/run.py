@@ -29,6 +29,8 @@ from kingtable.ui.mishaps import Mishaps
 _FOLDER = "King Table ığüşöç é – "
 """Letters that are not in every alphabet: the user's folders may have them."""
 
+_SOUND = "qt.multimedia"
+"""What Qt says of sound systems that this machine does not have."""
 _OFFSCREEN = "This plugin does not support"
 """What Qt says of windows without a display."""
 
@@ -80,7 +82,7 @@ def _make_all(report: Report, root: Path) -> None:
 
     make("resources", look_at_resources)
     make("faces", look_at_faces)
-    make("sound", look_at_sound)
+    make("sound", look_at_sound, _SOUND)
     make("opponents", ask_and_kill, REPLACED)
     within("dialogs", open_dialogs)
     within("save and go on", save_and_go_on)

@@ -63,9 +63,13 @@ def open_house(folders: Folders) -> Iterator[House]:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
+_SHORTER = {"kings-reverse": {"target": "100"}}
+"""Table rules by game with which a match has fewer deals, all alike."""
+
+
 def begin(house: House, game: Game[Any, Any], seed: int) -> Match:
-    """Put a new match of that game on the table, with four players and every table rule as it is by default."""
-    record = Record(game.id, _NAMES[:4], seed)
+    """Put a new match of that game on the table, with four players."""
+    record = Record(game.id, _NAMES[:4], seed, _SHORTER.get(game.id, {}))
     match = Match.begun(record, (0,), (None, *("rule",) * 3))
     house.window.play(match)
     return match

@@ -56,7 +56,7 @@ class Database:
             with self._open() as database:
                 _migrate(database)
                 yield database
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             raise self._refused(error) from error
 
     def _damage(self) -> str | None:
@@ -74,6 +74,9 @@ class Database:
             if isinstance(error, sqlite3.OperationalError) and _kind(error) != sqlite3.SQLITE_ERROR:
                 raise self._refused(error) from error
             return str(error)
+        except UnicodeDecodeError:
+            # In a damaged file SQLite's own message may quote what is no text.
+            return "is damaged"
         return None if found == "ok" else " ".join(str(found).split())
 
     @contextlib.contextmanager
@@ -89,7 +92,7 @@ class Database:
             database.create_function("unpacked", 1, _unpacked, deterministic=True)
             yield database
 
-    def _refused(self, error: sqlite3.DatabaseError) -> OSError:
+    def _refused(self, error: sqlite3.DatabaseError | UnicodeDecodeError) -> OSError:
         return OSError(_ERRNOS.get(_kind(error), errno.EIO), str(error), str(self.path))
 
 
@@ -112,7 +115,7 @@ def _migrate(database: sqlite3.Connection) -> None:
             database.execute(f"PRAGMA user_version = {version + 1}")
 
 
-def _kind(error: sqlite3.DatabaseError) -> int:
+def _kind(error: Exception) -> int:
     """SQLite's primary result code; the higher bytes of the code only refine it."""
     return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from kingtable.core.record import read_record
+import msgspec
+
+from kingtable.core.record import RecordError, read_record
 from kingtable.store.database import Database
 from kingtable.store.matches import Match
 
@@ -69,17 +71,15 @@ class Past:
                 f" WHERE {where} ORDER BY finished DESC, id DESC LIMIT ? OFFSET ?",
                 [*values, most, first],
             ).fetchall()
-            seats: dict[str, list[ListedSeat]] = {row[0]: [] for row in rows}
+            seats: dict[Any, list[Any]] = {row[0]: [] for row in rows}
             for id, *seat in database.execute(
                 "SELECT match_id, name, human, place, total FROM seats"
                 f" WHERE match_id IN ({_places(seats)}) ORDER BY match_id, seat",
                 list(seats),
             ):
-                seats[id].append(ListedSeat(*seat))
-        return [
-            Listed(id, game, json.loads(options), when, bool(undo), bool(hints), bool(practice), tuple(seats[id]))
-            for id, game, options, when, undo, hints, practice in rows
-        ]
+                seats[id].append(seat)
+        found = (_listed(row, seats[row[0]]) for row in rows)
+        return [listed for listed in found if listed is not None]
 
     def oldest(self) -> str:
         """When the first match was finished, empty if there is none."""
@@ -101,21 +101,10 @@ class Past:
             ).fetchall()
         if row is None:
             return None
-        record, started, finished, undo_used, hints_used, practice = row
-        people = [(seat, profile) for seat, human, _, profile in seats if human]
-        return Match(
-            id=id,
-            record=read_record(record.encode("utf-8", "surrogatepass")),
-            human=tuple(seat for seat, _ in people),
-            levels=tuple(None if human else level for _, human, level, _ in seats),
-            started=started,
-            undo_used=bool(undo_used),
-            hints_used=bool(hints_used),
-            counted=True,
-            saved=finished,
-            owners=tuple(profile for _, profile in people),
-            practice=bool(practice),
-        )
+        try:
+            return _match(id, row, seats)
+        except (ValueError, TypeError) as error:
+            raise RecordError("", f"the match is damaged: {error}") from None
 
     def _where(self, wanted: Wanted) -> tuple[str, list[str]]:
         where, values = ["1"], []
@@ -140,6 +129,37 @@ class Past:
         wanted = _plain(letters)
         # SQLite takes many values, but not any number: a search that finds more names says little.
         return [name for name in names if wanted in _plain(name)][:500]
+
+
+def _match(id: str, row: Sequence[Any], seats: Sequence[Any]) -> Match:
+    record, started, finished, undo_used, hints_used, practice = row
+    read = read_record(record.encode("utf-8", "surrogatepass"))
+    if [seat for seat, *_ in seats] != list(range(len(read.seats))):
+        raise ValueError("seats are missing")
+    people = [(seat, profile) for seat, human, _, profile in seats if human]
+    found = {
+        "id": id,
+        "record": read,
+        "human": [seat for seat, _ in people],
+        "levels": [None if human else level for _, human, level, _ in seats],
+        "started": started,
+        "undo_used": bool(undo_used),
+        "hints_used": bool(hints_used),
+        "counted": True,
+        "saved": finished,
+        "owners": [profile for _, profile in people],
+        "practice": bool(practice),
+    }
+    return msgspec.convert(found, Match)
+
+
+def _listed(row: Sequence[Any], seats: Sequence[Any]) -> Listed | None:
+    """The match in that row; None where SQLite did not see that it is damaged."""
+    id, game, options, *rest = row
+    try:
+        return msgspec.convert([id, game, json.loads(options), *rest, seats], Listed, strict=False)
+    except (ValueError, TypeError):
+        return None
 
 
 def _plain(text: str) -> str:

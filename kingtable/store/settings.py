@@ -172,9 +172,14 @@ def fitted(kind: type, found: Mapping[str, Any], path: Path) -> tuple[dict[str, 
     bad: list[BadValue] = []
     for key in sorted(found.keys() & types.keys()):
         try:
-            known[key] = msgspec.convert(found[key], types[key])
+            value = msgspec.convert(found[key], types[key])
+            # Half a character can stand in JSON, but neither in a database nor on the screen.
+            msgspec.json.encode(value)
+            known[key] = value
         except msgspec.ValidationError as error:
             bad.append(BadValue(path, key, str(error)))
+        except UnicodeEncodeError:
+            bad.append(BadValue(path, key, "holds half a character"))
     return known, {key: value for key, value in found.items() if key not in types}, bad
 
 

@@ -19,6 +19,8 @@ class ChangingPlaces(QObject):
 
     settings_chosen = Signal(object)
     """Settings."""
+    forgotten = Signal(str)
+    """What counts for that profile is to be taken away."""
 
     def __init__(self, players: Players, desk: DialogDesk, settings: Callable[[], Settings], parent: QObject) -> None:
         """``settings`` gives those in force."""
@@ -56,6 +58,7 @@ class ChangingPlaces(QObject):
         if id == self.players.current:
             self.seat(GUEST)
         self.players.delete(id)
+        self.forgotten.emit(id)
 
     def _add(self, personal: object) -> None:
         assert isinstance(personal, Personal)

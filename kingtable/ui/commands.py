@@ -34,7 +34,7 @@ class Commands(QObject):
         self.read_out = self._make("read_out", self.tr("Read the ta&ble"), "F2")
         self.table_rules = self._make("table_rules", self.tr("Table &rules of this match…"), "Ctrl+R")
         self.opponents = self._make("opponents", self.tr("&Opponents…"), "Ctrl+E")
-        self.look_back = self._make("look_back", self.tr("Look &back on the last deal…"), LOOK_BACK_KEY)
+        self.look_back = self._make("look_back", self.tr("Loo&k back on the last deal…"), LOOK_BACK_KEY)
         self.sheet = self._make("sheet", self.tr("&Scoresheet"), "Ctrl+T")
         self.panel = self._make("panel", self.tr("Side &panel"), "F9", checkable=True)
         self.counter = self._make("counter", self.tr("&Card counter"), "Ctrl+K", checkable=True)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from statistics import fmean
 from typing import Any, NamedTuple
 
+import msgspec
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from kingtable.games import game_of
-from kingtable.store.figures import Choice, Line, choices_of, deeds_of
+from kingtable.store.figures import Choice, Line, choices_of, deeds_of, read
 from kingtable.ui import deeds, rule_words
 from kingtable.ui.text import contract_name, figure, place_name, signed
 from kingtable.ui.words import tr as _tr
@@ -56,7 +56,7 @@ def _points(game: str, lines: Sequence[Line]) -> list[Figure]:
     totals = [line.total for line in lines]
     best, worst = (min, max) if game == "kings-reverse" else (max, min)
     total, unit = _units(game)
-    deals = sum(len(line.entries) for line in lines)
+    deals = sum(map(len, read((line.entries for line in lines), list[int])))
     found = [
         Figure(_tr("Average total"), figure(round(fmean(totals))), total),
         Figure(_tr("Best total"), figure(best(totals)), _tr("The best end of a match.")),
@@ -150,7 +150,7 @@ class PlaceRows(Sequence[Sequence[str]]):
             day(line.finished),
             place_name(line.place),
             figure(line.total),
-            ", ".join(line.opponents),
+            ", ".join(name for names in read([line.opponents], list[str]) for name in names),
             marks_told(bool(line.undo_used), bool(line.hints_used), practice=False),
         )
 
@@ -192,8 +192,16 @@ def rule_sets(game: str, lines: Sequence[Line]) -> dict[str, tuple[str, ...]]:
     """The sets of table rules in these matches: their words, and how the database writes them."""
     found: dict[str, list[str]] = {}
     for options in sorted({line.options for line in lines}):
-        found.setdefault(rules_told(game, json.loads(options)), []).append(options)
+        found.setdefault(rules_told(game, _object(options)), []).append(options)
     return {words: tuple(texts) for words, texts in found.items()}
+
+
+def _object(text: str) -> dict[str, str]:
+    """The table rules in that text; the usual ones where it is damaged."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, str])
+    except msgspec.DecodeError:
+        return {}
 
 
 def _streaks(won: Sequence[bool]) -> tuple[int, int]:

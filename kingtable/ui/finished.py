@@ -36,6 +36,8 @@ def finished_match(match: Match, view: Any, places: tuple[int, ...]) -> Finished
         seats=tuple(
             replace(
                 line,
+                # A record may hold half a character, which a database cannot.
+                name=line.name.encode("utf-8", "replace").decode("utf-8"),
                 profile=match.owner(seat),
                 best_deal=best(entries[seat], default=None),
                 worst_deal=worst(entries[seat], default=None),

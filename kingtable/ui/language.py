@@ -21,6 +21,8 @@ KEYS = (
     QT_TRANSLATE_NOOP("QShortcut", "Enter"),
     QT_TRANSLATE_NOOP("QShortcut", "Esc"),
     QT_TRANSLATE_NOOP("QShortcut", "Home"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgDown"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgUp"),
     QT_TRANSLATE_NOOP("QShortcut", "Return"),
     QT_TRANSLATE_NOOP("QShortcut", "Shift"),
     QT_TRANSLATE_NOOP("QShortcut", "Space"),

@@ -58,7 +58,11 @@ def _html(paper: Paper) -> str:
     # Whatever people typed is text, never markup.
     head = "".join(f"<th align={_side(paper, n)}>{escape(words)}</th>" for n, words in enumerate(paper.headings))
     rows = "".join(
-        "<tr>" + "".join(f"<td align={_side(paper, n)}>{escape(cell)}</td>" for n, cell in enumerate(row)) + "</tr>"
+        "<tr>"
+        + "".join(
+            f"<td align={_side(paper, n)} style='white-space: nowrap'>{escape(cell)}</td>" for n, cell in enumerate(row)
+        )
+        + "</tr>"
         for row in paper.rows
     )
     notes = "".join(f"<p>{escape(note)}</p>" for note in paper.notes)

@@ -10,9 +10,10 @@ from kingtable import __version__
 from kingtable.core.record import write_record
 from kingtable.games import game_of
 from kingtable.store.matches import Match
-from kingtable.store.settings import Settings
+from kingtable.store.settings import Personal, Settings
 
-_PERSONAL = {"player_name", "avatar", "colour", "player", "opponent_names", "window_geometry", "options", "seats"}
+_NAMELESS = tuple(part.name for part in dataclasses.fields(Personal) if part.name not in ("player_name", "avatar"))
+"""What is told of the settings: how the table looks and moves, never who sits at it."""
 
 
 def report(match: Match, settings: Settings) -> str:
@@ -20,7 +21,7 @@ def report(match: Match, settings: Settings) -> str:
     game = game_of(match.record.game)
     names = tuple(f"Seat {number}" for number in range(len(match.record.seats)))
     record = dataclasses.replace(match.record, seats=names, extra={})
-    chosen = {name: value for name, value in dataclasses.asdict(settings).items() if name not in _PERSONAL}
+    chosen = {name: getattr(settings, name) for name in _NAMELESS}
     everything = {
         "program": f"King Table {__version__}",
         "rules_version": game.rules_version if game is not None else None,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cmp_to_key
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCollator, QCoreApplication, QLocale
 
 from kingtable.core.cards import Card
 from kingtable.core.game import Refusal
@@ -145,6 +146,12 @@ def joined(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return _tr("{some} and {last}").format(some=", ".join(words[:-1]), last=words[-1])
+
+
+def in_order(names: Iterable[str]) -> list[str]:
+    """Names in the order of the language: in Turkish ç comes after c, ı before i."""
+    order = QCollator()
+    return sorted(names, key=cmp_to_key(order.compare))
 
 
 def level_name(level: str) -> str:

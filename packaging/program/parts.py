@@ -23,6 +23,7 @@ PLUGINS = {
     "imageformats": {"qsvg"},
     "multimedia": {"darwinmediaplugin", "windowsmediaplugin"},
     "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
+    "printsupport": {"cocoaprintersupport", "cupsprintersupport", "windowsprintersupport"},
     "platforms": {"qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb"},
     "platformthemes": {"qxdgdesktopportal"},
     "styles": {"qmacstyle", "qmodernwindowsstyle"},
@@ -33,8 +34,9 @@ PLUGINS = {
 
 _QT_WITHOUT = re.compile(r"(Quick|Qml|Pdf|VirtualKeyboard|EglF[Ss]|WlShell|MultimediaWidgets|FFmpegStub)")
 _CODECS = re.compile(r"(lib)?(avcodec|avformat|avutil|swresample|swscale)\b")
-_OF_THE_SYSTEM = re.compile(r"libpulse")
-"""What speaks with a server of the system must be of the system's own version; without it there is no sound."""
+_OF_THE_SYSTEM = re.compile(r"lib(pulse|cups)")
+"""What speaks with a server of the system must be of the system's own version; without it
+there is no sound, or no printer but a PDF."""
 _OWN_LANGUAGE = "en"
 
 
@@ -62,7 +64,7 @@ def needed(entries: list[Entry], needs: Callable[[str], Iterable[str]]) -> list[
     found = [entry for entry in entries if not _is_library(entry)]
     left = {PurePosixPath(entry[0]).name: entry for entry in entries if _is_library(entry)}
     for entry in found:  # grows while it is gone through
-        for name in needs(entry[1]):
+        for name in needs(entry[1]) if entry[2] in ("BINARY", "EXTENSION") else ():
             if name in left:
                 found.append(left.pop(name))
     names = {PurePosixPath(entry[0]).name for entry in found if entry[2] == "BINARY"}

@@ -5,7 +5,7 @@
     <name></name>
     <message>
         <source>+{points} a trick</source>
-        <translation>El başına +{points}</translation>
+        <translation>Her el +{points}</translation>
     </message>
     <message>
         <source>1 card</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Choose a line to see why it was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neden oynandığını görmek için bir satır seçin.</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Deal {number}, all hands as dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. oyun, dağıtıldığı gibi bütün eller</translation>
     </message>
     <message>
         <source>Deal {number}: you deal.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Do you accept {other}’s joker?</source>
-        <translation>{other} joker oynadı; kabul ediyor musunuz?</translation>
+        <translation>{other} joker oynadı; kabul mü?</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>In {worlds} ways to deal the hidden cards that fit all it had seen, this brought {points} on average; {other} brought {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gördüklerine uyan {worlds} gizli dağılımda bu, ortalama {points} getirdi; {other} ise {others}.</translation>
     </message>
     <message>
         <source>Injera Be Wat</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Known for certain: {facts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesin bilinen: {facts}.</translation>
     </message>
     <message>
         <source>Last Two Tricks</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>No kings or jacks</source>
-        <translation>Papaz ve vale almayın</translation>
+        <translation>Papaz, vale almayın</translation>
     </message>
     <message>
         <source>No queens</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>The hand of {name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, eli: {cards}</translation>
     </message>
     <message>
         <source>The hand: {cards}.</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>The reason cannot be found any more: something else than thinking chose this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedeni artık bulunamıyor: bunu düşünmekten başka bir şey seçti.</translation>
     </message>
     <message>
         <source>The round adds up to {points}, the totals to {all}.</source>
@@ -1405,11 +1405,11 @@
     </message>
     <message>
         <source>This followed from the rules; nobody decided it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kuralların gereğiydi; kimse karar vermedi.</translation>
     </message>
     <message>
         <source>This was your own decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sizin kendi kararınızdı.</translation>
     </message>
     <message>
         <source>Three</source>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>Trick {number}: {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. el: {taken}</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>You draw {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} çektiniz</translation>
     </message>
     <message>
         <source>You draw {card}</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Your hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliniz: {cards}</translation>
     </message>
     <message>
         <source>Your joker goes back to your hand</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>dengeli</translation>
     </message>
     <message>
         <source>best of {number}</source>
@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>bold</source>
-        <translation type="unfinished"></translation>
+        <translation>atak</translation>
     </message>
     <message>
         <source>call “One card!”.</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>careful</source>
-        <translation type="unfinished"></translation>
+        <translation>temkinli</translation>
     </message>
     <message>
         <source>catch {name}, who did not call.</source>
@@ -2077,15 +2077,15 @@
     </message>
     <message>
         <source>took 1 trick</source>
-        <translation type="unfinished"></translation>
+        <translation>1 el aldı</translation>
     </message>
     <message>
         <source>took nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>hiçbir şey almadı</translation>
     </message>
     <message>
         <source>took {count} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} el aldı</translation>
     </message>
     <message>
         <source>total {points}</source>
@@ -2093,11 +2093,11 @@
     </message>
     <message>
         <source>was left with {cards}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>elinde kalan {cards}: {points}</translation>
     </message>
     <message>
         <source>went out</source>
-        <translation type="unfinished"></translation>
+        <translation>elini bitirdi</translation>
     </message>
     <message>
         <source>with hints</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>you had no {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>sizde {suits} yoktu</translation>
     </message>
     <message>
         <source>you {card}</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>{level}, {temper}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, {temper}</translation>
     </message>
     <message>
         <source>{name} accepts the joker of {other}</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>{name} draws {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {cards} çekti</translation>
     </message>
     <message>
         <source>{name} draws {count} cards</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>{name} had no {suits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: elinde {suits} yoktu</translation>
     </message>
     <message>
         <source>{name} hands a card to {to}</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>{name} hands {to} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {card} verdi, {to} aldı</translation>
     </message>
     <message>
         <source>{name} holds the two of diamonds and chooses first.</source>
@@ -2417,19 +2417,19 @@
     </message>
     <message>
         <source>{points} a heart</source>
-        <translation>Kupa başına {points}</translation>
+        <translation>Her kupa {points}</translation>
     </message>
     <message>
         <source>{points} a queen</source>
-        <translation>Kız başına {points}</translation>
+        <translation>Her kız {points}</translation>
     </message>
     <message>
         <source>{points} a trick</source>
-        <translation>El başına {points}</translation>
+        <translation>Her el {points}</translation>
     </message>
     <message>
         <source>{points} each</source>
-        <translation>Tanesi {points}</translation>
+        <translation>Her biri {points}</translation>
     </message>
     <message>
         <source>{points} in all</source>
@@ -2461,11 +2461,11 @@
     </message>
     <message>
         <source>{title} (practice)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (alıştırma)</translation>
     </message>
     <message>
         <source>{took}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{took}: {points}</translation>
     </message>
     <message>
         <source>{words} (key {key})</source>
@@ -2547,30 +2547,30 @@
     <name>Archive</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri</translation>
     </message>
     <message>
         <source>The report is in the clipboard. It names nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapor panoya kopyalandı. İçinde kimsenin adı yok.</translation>
     </message>
     <message>
         <source>This match cannot be opened: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu parti açılamıyor: {why}</translation>
     </message>
 </context>
 <context>
     <name>AvatarButton</name>
     <message>
         <source>Choose another picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir resim seç</translation>
     </message>
     <message>
         <source>Picture {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resim {number}</translation>
     </message>
     <message>
         <source>{whose}: picture {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}: resim {number}/{count}</translation>
     </message>
 </context>
 <context>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>&amp;Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dürüst oyun</translation>
     </message>
     <message>
         <source>&amp;Finish the deal fast</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>&amp;Opponents…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rakipler…</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -2932,8 +2932,8 @@
         <translation>&amp;Geçmiş…</translation>
     </message>
     <message>
-        <source>Look &amp;back on the last deal…</source>
-        <translation type="unfinished"></translation>
+        <source>Loo&amp;k back on the last deal…</source>
+        <translation>&amp;Son oyuna bakış…</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
@@ -3079,39 +3079,39 @@
     <name>Export</name>
     <message>
         <source>Document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Belge (*.pdf)</translation>
     </message>
     <message>
         <source>Document as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF belgesi olarak…</translation>
     </message>
     <message>
         <source>Export the scoresheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazbozu dışa aktar</translation>
     </message>
     <message>
         <source>Printing is not available on this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sistemde yazdırılamıyor.</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazdır…</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablo (*.csv)</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV tablosu olarak…</translation>
     </message>
     <message>
         <source>The scoresheet was written to {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazboz şuraya yazıldı: {path}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} yazılamıyor: {why}</translation>
     </message>
 </context>
 <context>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürüst oyun</translation>
     </message>
     <message>
         <source>Find on this page</source>
@@ -3320,75 +3320,75 @@
     <name>HistoryPage</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün oyunlar</translation>
     </message>
     <message>
         <source>Any name</source>
-        <translation type="unfinished"></translation>
+        <translation>Herhangi bir ad</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri</translation>
     </message>
     <message>
         <source>Copy a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapor kopyala</translation>
     </message>
     <message>
         <source>Finished matches, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Biten partiler, en yenisi önce</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıç</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçmiş</translation>
     </message>
     <message>
         <source>Matches found: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulunan parti: {count}</translation>
     </message>
     <message>
         <source>No match is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha biten parti yok.</translation>
     </message>
     <message>
         <source>No match is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle bir parti yok.</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden oyna</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu</translation>
     </message>
     <message>
         <source>Record, version and settings, for whoever looks into a fault; it names nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Kayıt, sürüm ve ayarlar; bir hataya bakacak olanlar için. İçinde kimsenin adı yok</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Baştan izle</translation>
     </message>
     <message>
         <source>Scoresheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazboz</translation>
     </message>
     <message>
         <source>The same deal number once more, as practice that counts nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı dağıtım numarasıyla bir daha; hiçbir yerde sayılmayan alıştırma olarak</translation>
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitiş</translation>
     </message>
 </context>
 <context>
@@ -3494,7 +3494,7 @@
     <name>Interlude</name>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün eller</translation>
     </message>
 </context>
 <context>
@@ -3736,23 +3736,23 @@
     <name>LookBackDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geriye bakış</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Neler oldu</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Neden?</translation>
     </message>
 </context>
 <context>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>This is practice and counts nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir alıştırma, hiçbir yerde sayılmaz.</translation>
     </message>
 </context>
 <context>
@@ -3962,7 +3962,7 @@
     </message>
     <message>
         <source>{value} · {count} of {all} open</source>
-        <translation>{value} · {all} hakkın {count} tanesi açık</translation>
+        <translation>{value} · {count}/{all} açık</translation>
     </message>
 </context>
 <context>
@@ -3993,7 +3993,7 @@
     </message>
     <message>
         <source>Hints allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>İpucu alınabilir</translation>
     </message>
     <message>
         <source>New match of Injera Be Wat or No Kings</source>
@@ -4227,69 +4227,69 @@
     <name>OpponentRow</name>
     <message>
         <source>How this opponent likes to play; it changes the style, not the strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu rakibin nasıl oynamayı sevdiği; gücünü değil, tarzını değiştirir.</translation>
     </message>
     <message>
         <source>Luck decides this game: there is little to choose, for you and for the opponents, whatever their level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunda söz şansındır: düzeyleri ne olursa olsun, ne sizin ne rakiplerin seçecek pek bir şeyi olur.</translation>
     </message>
     <message>
         <source>Luck has a large share in this game: a higher level wins somewhat more often, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunda şansın payı büyüktür: daha yüksek düzey biraz daha sık kazanır, o kadar.</translation>
     </message>
     <message>
         <source>{opponent}: level</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}: düzey</translation>
     </message>
     <message>
         <source>{opponent}: temperament</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}: huy</translation>
     </message>
 </context>
 <context>
     <name>OpponentsDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Level of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, düzeyi</translation>
     </message>
     <message>
         <source>Levels chosen here hold from deal {deal} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada seçilen düzeyler {deal}. oyundan başlayarak geçerlidir.</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakipler</translation>
     </message>
     <message>
         <source>Take these levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu düzeylerle oyna</translation>
     </message>
 </context>
 <context>
     <name>PastMatches</name>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitiş</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>İşaretler</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç</translation>
     </message>
     <message>
         <source>{place} {name} {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} {name} {total}</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4633,14 @@
         <translation>Home</translation>
     </message>
     <message>
+        <source>PgDown</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
         <source>Return</source>
         <translation>Enter</translation>
     </message>
@@ -4653,51 +4661,51 @@
     <name>ReplayPage</name>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün eller açık</translation>
     </message>
     <message>
         <source>As practice that counts nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir yerde sayılmayan alıştırma olarak</translation>
     </message>
     <message>
         <source>As {name} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nasıl gördüyse</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. oyun</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. el</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Eller</translation>
     </message>
     <message>
         <source>Place in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partideki yer</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Buradan oyna</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. tur</translation>
     </message>
     <message>
         <source>{step} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}/{last}</translation>
     </message>
 </context>
 <context>
@@ -4852,7 +4860,7 @@
     </message>
     <message>
         <source>Totals over the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Eller boyunca toplamlar</translation>
     </message>
     <message>
         <source>total</source>
@@ -4864,7 +4872,7 @@
     </message>
     <message>
         <source>{name}, total</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, toplam</translation>
     </message>
 </context>
 <context>
@@ -4891,7 +4899,7 @@
     </message>
     <message>
         <source>lowest wins · to {target}</source>
-        <translation>en az olan kazanır · bitiş {target}</translation>
+        <translation>en az kazanır · {target}</translation>
     </message>
 </context>
 <context>
@@ -5178,7 +5186,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dışa aktar…</translation>
     </message>
 </context>
 <context>
@@ -5262,15 +5270,15 @@
     </message>
     <message>
         <source>next draws two, no turn</source>
-        <translation>sıradaki 2 çeker, oynayamaz</translation>
+        <translation>sıradaki 2 çeker, bekler</translation>
     </message>
     <message>
         <source>next misses a turn</source>
-        <translation>sıradaki oynayamaz</translation>
+        <translation>sıradaki bekler</translation>
     </message>
     <message>
         <source>the other misses a turn</source>
-        <translation>öteki oynayamaz</translation>
+        <translation>öteki bekler</translation>
     </message>
 </context>
 <context>
@@ -5590,27 +5598,27 @@
     <name>TransportKeys</name>
     <message>
         <source>Deal back</source>
-        <translation type="unfinished"></translation>
+        <translation>Önceki oyun</translation>
     </message>
     <message>
         <source>Deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki oyun</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynat</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir adım geri</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir adım ileri</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Durdur</translation>
     </message>
 </context>
 <context>
@@ -5721,7 +5729,7 @@
     </message>
     <message>
         <source>It may still be beaten by who plays later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonra oynayanlar onu yine de geçebilir.</translation>
     </message>
     <message>
         <source>It takes cards away from the pile of another player.</source>
@@ -5749,7 +5757,7 @@
     </message>
     <message>
         <source>No card of the suit led was left: a dangerous card goes for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çıkılan renkten kâğıt kalmamıştı: tehlikeli bir kâğıt bedavaya gider.</translation>
     </message>
     <message>
         <source>Nobody holds a higher card of this suit.</source>
@@ -5849,7 +5857,7 @@
     </message>
     <message>
         <source>These cards promise most here, compared with what the game usually brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunun genelde getirdiğine bakılırsa eldeki kâğıtlar en çok burada umut veriyor.</translation>
     </message>
     <message>
         <source>What fits is worth more later, so a card is drawn.</source>

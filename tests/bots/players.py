@@ -20,7 +20,7 @@ _LITTLE = Effort(deals=8, fewest=4, most=8)
 def player(game_id: str, level: str) -> Bot[Any]:
     """The player of that level; hard thinks less than at the table, in the same way."""
     if level == "hard" and game_id == "kings-reverse":
-        return KingsReverseHard(ends=8)
+        return KingsReverseHard(turns=20)
     if level == "hard" and game_id in MINDS:
         return HardPlayer(MINDS[game_id], _LITTLE)
     return bot_for(game_id, level)

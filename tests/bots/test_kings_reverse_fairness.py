@@ -8,13 +8,13 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from benchmarks._redeals import reshuffled
 from kingtable.bots.base import Care
 from kingtable.bots.kings_reverse_calls import interjects
 from kingtable.bots.levels import LEVELS, bot_for
 from kingtable.core.actions import Action, Challenge
 from kingtable.games.kings_reverse import KINGS_REVERSE, State
 from tests.bots.players import player
-from tests.games.test_kings_reverse_view import reshuffled
 
 Decide = Callable[[State, int, int], Action | None]
 """What a player at that seat does with that state and that seed."""

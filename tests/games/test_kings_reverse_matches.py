@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from benchmarks._redeals import reshuffled
 from benchmarks.random_kings_reverse import ACTIONS, ALL_OPTIONS, check_cards, check_match, main, play_match
 from kingtable.core.actions import Action
 from kingtable.core.game import IllegalAction
@@ -18,7 +19,6 @@ from kingtable.core.replay import replay
 from kingtable.core.rng import MAX_SEED
 from kingtable.games.kings_reverse import KINGS_REVERSE, State
 from kingtable.games.kings_reverse_cards import TABLE_RULES
-from tests.games.test_kings_reverse_view import reshuffled
 
 SHORT = [options for options in ALL_OPTIONS if options["target"] == "100"]
 CHOSEN = [(seed, 2 + seed % 7, SHORT[seed * 7 % len(SHORT)]) for seed in range(14)]

@@ -3,57 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from dataclasses import fields, is_dataclass, replace
-from typing import Any
+from dataclasses import replace
 
 import msgspec
 import pytest
 
+from benchmarks._redeals import reshuffled
 from kingtable.core.cards import Card
 from kingtable.core.events import DealStarted, redact
-from kingtable.games.kings_reverse import KINGS_REVERSE, State, View
+from kingtable.games.kings_reverse import KINGS_REVERSE, View
 from kingtable.games.kings_reverse_cards import BACK
-from kingtable.games.kings_reverse_events import CardGiven, CardsDrawn, JokerChallenged, JokerReturned, Note, noted
+from kingtable.games.kings_reverse_events import CardGiven, CardsDrawn, JokerChallenged, Note, noted
 from tests.reverse_positions import played, position, steps, told
-
-
-def learned(state: State, viewer: int) -> set[Card]:
-    """The cards whose place that seat knows or once saw: laid, held, given or shown to it."""
-    known = {*state.deal.discards, *state.deal.hands[viewer]}
-    for event in state.story:
-        told_event = redact(event, viewer)
-        if isinstance(told_event, (JokerChallenged, CardsDrawn)):
-            known |= set(told_event.cards)
-        elif isinstance(told_event, (CardGiven, JokerReturned)):
-            known.add(told_event.card)
-        elif isinstance(told_event, DealStarted):
-            known |= set(told_event.hands[viewer])
-    return known - {BACK}
-
-
-def exchanged(thing: Any, swap: Callable[[Card], Card]) -> Any:
-    """The same thing with every card exchanged for another one."""
-    if isinstance(thing, Card):
-        return swap(thing)
-    if is_dataclass(thing) and not isinstance(thing, type):
-        return replace(thing, **{field.name: exchanged(getattr(thing, field.name), swap) for field in fields(thing)})
-    if isinstance(thing, tuple):
-        inner = [exchanged(each, swap) for each in thing]
-        return type(thing)(*inner) if hasattr(thing, "_fields") else tuple(inner)
-    return thing
-
-
-def reshuffled(state: State, viewer: int, chance: random.Random) -> State:
-    """The same state with all the cards that the viewer has never seen in each other's places."""
-    everywhere = {*state.deal.stack, *(card for hand in state.deal.hands for card in hand)}
-    hidden = sorted(everywhere - learned(state, viewer))
-    places = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
-
-    def swap(card: Card) -> Card:
-        return places.get(card, card)
-
-    return state._replace(deal=exchanged(state.deal, swap), story=exchanged(state.story, swap))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])

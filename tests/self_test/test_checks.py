@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 
 from kingtable import paths
 from kingtable.paths import Folders, resource
-from kingtable.self_test import contents, matches, thinking
+from kingtable.self_test import contents, thinking
 from kingtable.self_test.dialogs import open_dialogs
 from kingtable.self_test.visitor import Stuck, wait_until
 from kingtable.ui.deck import rasterised
@@ -91,15 +91,7 @@ def test_opponents_that_cannot_be_started_are_a_problem(
 
 
 def test_every_dialog_opens(problems: list[str], tmp_path: Path, qapp: object) -> None:
-    assert open_dialogs(Folders.below(tmp_path), problems.append) == 22
-    assert problems == []
-
-
-def test_a_match_is_left_and_gone_on_with(
-    problems: list[str], tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(matches, "_FIRST_TURNS", 2)
-    assert matches.save_and_go_on(Folders.below(tmp_path), problems.append) == 4
+    assert open_dialogs(Folders.below(tmp_path), problems.append) == 24
     assert problems == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import shutil
 import sqlite3
 from pathlib import Path
@@ -53,13 +54,14 @@ def test_what_is_new_is_told_from_the_old_scoresheets(old: Path) -> None:
     for game, id in ids.items():
         [line] = lines_of(Stats(old).database, FIRST_PLAYER, game)
         own = _own(sheets, id)
-        assert line.entries == own and line.opponents[:2] == ["Ada", "Bo"] and line.levels == ["normal"]
+        assert json.loads(line.entries) == own and json.loads(line.levels) == ["normal"]
+        assert json.loads(line.opponents)[:2] == ["Ada", "Bo"]
         # In Kings Reverse points are a loss.
         extremes = (min(own), max(own)) if game == "kings-reverse" else (max(own), min(own))
         assert (line.best_deal, line.worst_deal) == extremes
         if game == "king":
             figures = [(contract, _figures(text)) for contract, text in chosen]
-            assert list(map(tuple, line.chosen)) == [
+            assert list(map(tuple, json.loads(line.chosen))) == [
                 (contract, each[0], int(each[0] == max(each))) for contract, each in figures
             ]
             assert len(chosen) == 5

@@ -223,3 +223,10 @@ def test_older_files_know_nothing_of_sound(store: SettingsStore, writer: Writer,
     assert writer.drain(PATIENCE)
     loaded, _ = store.load()
     assert (loaded.sound, loaded.volume) == (False, 60), "a volume outlives silence"
+
+
+def test_half_a_character_is_a_wrong_value(path: Path, writer: Writer) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text('{"player_name": "\\ud800", "speed": "fast"}', encoding="ascii")
+    settings, [bad] = SettingsStore(path, writer).load()
+    assert settings == Settings(speed="fast") and "player_name" in str(bad)

@@ -12,7 +12,9 @@ from typing import Any
 
 import pytest
 
-from kingtable.store.figures import Line, lines_of
+from kingtable.core.record import RecordError
+from kingtable.store.figures import Line, choices_of, deeds_of, lines_of, read
+from kingtable.store.past import Past, Wanted
 from kingtable.store.results import FinishedDeal, FinishedMatch, FinishedSeat, Tally
 from kingtable.store.schema import FIRST_PLAYER, MIGRATIONS
 from kingtable.store.stats import Stats
@@ -117,11 +119,11 @@ def test_everything_of_a_match_is_remembered(stats: Stats, path: Path) -> None:
         refused=3,
         undo_used=1,
         hints_used=0,
-        opponents=["Ada", "Bo", "Cem"],
-        levels=["rule"],
-        entries=[0, 650],
-        chosen=[["kupa", 0, 1]],  # type: ignore[list-item]
-        deeds={"tricks": 60, "catches": 0},
+        opponents='["Ada", "Bo", "Cem"]',
+        levels='["rule"]',
+        entries="[0, 650]",
+        chosen='[["kupa", 0, 1]]',
+        deeds='{"tricks": 60, "catches": 0}',
     )
 
 
@@ -318,3 +320,27 @@ def test_no_place_for_the_database(tmp_path: Path) -> None:
         stats.prepare()
     with pytest.raises(OSError, match="data"):
         stats.add(MATCH)
+
+
+def test_damage_that_sqlite_does_not_see_costs_its_match_alone(stats: Stats, path: Path) -> None:
+    for n in range(6):
+        stats.add(another(f"match {n}"))
+    for n, harm in enumerate(("chosen = '[1'", "total = 'many'", "deeds = 'x'", "levels = '[1]'")):
+        rows_changed(path, f"UPDATE results SET {harm} WHERE match_id = 'match {n}'")
+    rows_changed(path, "UPDATE matches SET options = '{' WHERE id = 'match 5'")
+    lines = lines_of(stats.database, FIRST_PLAYER, "king")
+    assert [line.id for line in lines] == ["match 0", "match 2", "match 3", "match 4", "match 5"]
+    assert [choice.times for choice in choices_of(lines)] == [4] and deeds_of(lines)["tricks"] == 240
+    assert read((line.levels for line in lines), list[str]) == [["rule"]] * 4
+    assert len(Past(stats.database).listed(Wanted(), 0, 9)) == 5
+    rows_changed(path, "UPDATE seats SET level = 5 WHERE match_id = 'match 4'")
+    rows_changed(path, "UPDATE records SET packed = x'00' WHERE match_id = 'match 3'")
+    with pytest.raises(OSError, match="function"):
+        Past(stats.database).match("match 3")
+    with pytest.raises(RecordError):
+        Past(stats.database).match("match 4")
+
+
+def rows_changed(path: Path, statement: str) -> None:
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
+        assert database.execute(statement).rowcount == (4 if "seats" in statement else 1)

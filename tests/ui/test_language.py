@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from kingtable.ui.dialogs.preferences import PreferencesDialog
 from kingtable.ui.language import languages, speak, spoken
-from kingtable.ui.text import figure
+from kingtable.ui.text import figure, in_order
 from kingtable.ui.window import MainWindow
 from tests.ui.conftest import Housekeeper, begin
 
@@ -147,3 +147,11 @@ def test_the_home_screen_is_turkish(open_house: Housekeeper) -> None:
     words = {label.text() for label in window.home.findChildren(QLabel)}
     assert {"İlk King partiniz", "Yeni oyun", "Ters Papaz"} <= words
     assert any("King oyna" in button.text() for button in window.home.findChildren(QPushButton))
+
+
+def test_names_are_in_the_order_of_the_language(qapp: QApplication) -> None:
+    names = {"Şule", "ışıl", "Su", "İnci", "Cem", "Çağrı", "Irmak", "Dee"}
+    speak(qapp, "tr")
+    assert in_order(names) == ["Cem", "Çağrı", "Dee", "Irmak", "ışıl", "İnci", "Su", "Şule"]
+    speak(qapp, "en")
+    assert in_order(names) == ["Çağrı", "Cem", "Dee", "İnci", "Irmak", "ışıl", "Su", "Şule"]

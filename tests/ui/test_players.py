@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from kingtable.app import House
+from kingtable.store.results import FinishedMatch, FinishedSeat
 from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.settings import Personal
 from kingtable.ui.dialogs.player_form import PlayerForm
@@ -111,6 +114,17 @@ def test_deleting_asks_and_esc_takes_it_back(open_house: Housekeeper) -> None:
     dialog.list.setCurrentRow(dialog.list.count() - 1)
     press(Qt.Key.Key_Delete)
     assert dialog._asking.isHidden() and not dialog._delete.isEnabled() and not dialog._change.isEnabled()
+
+
+def test_what_counted_for_a_deleted_player_is_gone(open_house: Housekeeper) -> None:
+    house = open_house(player_name="Deniz")
+    seat = FinishedSeat("Selin", None, 1, 1, profile="a1")
+    mine = replace(seat, name="Deniz", profile=FIRST_PLAYER)
+    stats = house.window._stats
+    stats.add(FinishedMatch("m", "king", {}, 1, "", "2026", "{}", (seat, mine)))
+    house.window.places.delete("a1")
+    assert house.writer.drain(20)
+    assert stats.tallies("a1") == {} and stats.tallies(FIRST_PLAYER)["king"].played == 1
 
 
 def test_a_changed_player_is_changed_everywhere(open_house: Housekeeper) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -41,18 +42,18 @@ def line(number: int, place: int, **changes: Any) -> Line:
         refused=2,
         undo_used=0,
         hints_used=0,
-        opponents=["Ada", "Bo", "Cem"],
-        levels=["normal"],
-        entries=[-320, 400, 100 * (3 - place) - 80],
-        chosen=[("rifki", -320, 0), ("trump S", 400, 1)],
-        deeds={"tricks": 9},
+        opponents=json.dumps(["Ada", "Bo", "Cem"]),
+        levels='["normal"]',
+        entries=json.dumps([-320, 400, 100 * (3 - place) - 80]),
+        chosen='[["rifki", -320, 0], ["trump S", 400, 1]]',
+        deeds='{"tricks": 9}',
     )
     return usual._replace(**changes)
 
 
 LINES = [
     line(1, 1),
-    line(2, 1, opponents=["Işıl", "Bo", "Cem"], levels=["easy", "hard"]),
+    line(2, 1, opponents=json.dumps(["Işıl", "Bo", "Cem"]), levels='["easy", "hard"]'),
     line(3, 4, undo_used=1, options='{"choice_limit": "free"}'),
     line(4, 1, hints_used=1, kings_made=2),
 ]

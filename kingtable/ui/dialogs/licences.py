@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QWidget
 
 from kingtable.paths import resource
@@ -53,6 +53,7 @@ class LicencesDialog(Sheet):
         self._parts.setProperty("role", "well")
         self._parts.setAccessibleName(self.tr("Parts of the program"))
         self._parts.setWordWrap(True)
+        self._parts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._text = QPlainTextEdit()
         self._text.setReadOnly(True)
         self._text.setTabChangesFocus(True)

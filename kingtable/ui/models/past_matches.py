@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
+from kingtable.games import game_of
 from kingtable.store.past import Listed, Past, Wanted
 from kingtable.ui.figures_told import day, marks_told, rules_told
 from kingtable.ui.models import NOWHERE, Index
@@ -77,7 +78,7 @@ class PastMatches(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._words(match, index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
-            if index.column() == GAME:
+            if index.column() == GAME and game_of(match.game) is not None:
                 return rules_told(match.game, match.options)
             return self._words(match, index.column())
         return None
@@ -95,7 +96,8 @@ class PastMatches(QAbstractTableModel):
         if column == FINISHED:
             return day(match.finished)
         if column == GAME:
-            return game_title(match.game)
+            # A later version may know games that this one does not.
+            return game_title(match.game) if game_of(match.game) is not None else match.game
         if column == MARKS:
             return marks_told(match.undo_used, match.hints_used, match.practice)
         template = self.tr("{place} {name} {total}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 from statistics import fmean
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QButtonGroup, QFrame, QHeaderView, QStackedWidget, QTableView, QWidget
 
-from kingtable.store.figures import Asked, Line
+from kingtable.store.figures import Asked, Line, read
 from kingtable.ui import figures_told as told
 from kingtable.ui import kit
 from kingtable.ui.boards import GAMES_WITH_BOARDS
@@ -22,7 +22,7 @@ from kingtable.ui.pages.side_by_side import SideBySide
 from kingtable.ui.panels.course_chart import Course, CourseChart, Series
 from kingtable.ui.player_menu import Seated
 from kingtable.ui.scroll import Scroll
-from kingtable.ui.text import figure, game_title, level_name
+from kingtable.ui.text import figure, game_title, in_order, level_name
 from kingtable.ui.theme import Theme, px
 
 _RECENT = 100
@@ -118,9 +118,9 @@ class StatisticsPage(BackPage):
         self._filling = True
         self._rules = told.rule_sets(self._game.value, self._lines)
         _fill(self._rule_set, [(_ANY, self.tr("All table rules")), *((words, words) for words in self._rules)])
-        levels = sorted({level for line in self._lines for level in line.levels})
+        levels = sorted(_each(line.levels for line in self._lines))
         _fill(self._level, [(_ANY, self.tr("All levels")), *((level, level_name(level)) for level in levels)])
-        names = sorted({name for line in self._lines for name in line.opponents}, key=str.casefold)
+        names = in_order(_each(line.opponents for line in self._lines))
         _fill(self._opponent, [(_ANY, self.tr("All opponents")), *((name, name) for name in names)])
         self._filling = False
         self._show()
@@ -152,7 +152,8 @@ class StatisticsPage(BackPage):
         self._places_chart.show_course(Course(self.tr("Places over time"), series, first, falling=True))
 
     def _show_points(self, game: str, lines: Sequence[Line]) -> None:
-        courses = [list(accumulate(line.entries, initial=0)) for line in lines[-_RECENT:] if line.entries]
+        recent = read((line.entries for line in lines[-_RECENT:]), list[int])
+        courses = [list(accumulate(entries, initial=0)) for entries in recent if entries]
         if not courses:
             self.points.show_rows((), ())
             self._points_chart.show_course(Course("", ()))
@@ -248,3 +249,8 @@ def _fill(box: Choice, values: Sequence[tuple[str, str]]) -> None:
     for value, words in values:
         box.addItem(words, value)
     box.setCurrentIndex(max(0, box.findData(before)))
+
+
+def _each(texts: Iterable[str]) -> set[str]:
+    """All names in these JSON lists, of which most are alike."""
+    return {name for names in read(set(texts), list[str]) for name in names}

@@ -68,9 +68,12 @@ def test_first_deal_says_who_holds_the_two_of_diamonds(bar):
     assert holder in words(bar)
 
 
-def test_sheet_button(bar, qtbot):
-    with qtbot.waitSignal(bar.sheet_requested):
-        qtbot.mouseClick(bar.findChild(KeyButton), Qt.MouseButton.LeftButton)
+def test_hint_and_sheet_are_asked_for_by_buttons(bar, qtbot):
+    hint, sheet = bar.findChildren(KeyButton)
+    with qtbot.waitSignal(bar.buttons.hint_requested):
+        qtbot.mouseClick(hint, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(bar.buttons.sheet_requested):
+        qtbot.mouseClick(sheet, Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST])
