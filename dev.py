@@ -3,9 +3,11 @@
 
     python3 dev.py run [arguments]     play, or: run trace RECORD.json, run --version, …
     python3 dev.py test [arguments]    the test suite; arguments go to pytest, like -k king
-    python3 dev.py check               style, types and layers
+    python3 dev.py check               style, types, layers, translations, and known weaknesses of the packages
     python3 dev.py bench [arguments]   the measurements
     python3 dev.py art                 draw cards, marks and avatars anew; contact sheets of the deck in build/art
+    python3 dev.py i18n                bring the translations up to the texts of the program; says what they still lack
+    python3 dev.py package             the packages of this system in dist/, tried out
     python3 dev.py lock [arguments]    renew requirements/*.txt; arguments go to uv, like --upgrade
 
 The locked packages go into .venv beside this file. Nothing else is changed, except that on Linux, when
@@ -216,7 +218,7 @@ def test(arguments: list[str]) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """Check style, types and layers; all four checks run, whatever the first ones found."""
+    """Check style, types, layers, translations and packages; all checks run, whatever the first ones found."""
     if arguments:
         raise SetupError("check takes no arguments.")
     prepare("run", "dev")
@@ -225,7 +227,13 @@ def check(arguments: list[str]) -> int:
         "ruff format": ["-m", "ruff", "format", "--check"],
         "mypy": ["-m", "mypy"],
         "import-linter": ["-c", "from importlinter.cli import lint_imports_command as main; main()"],
+        "translations": ["packaging/translations.py", "--check"],
     }
+    try:
+        prepare("audit")
+        checks["pip-audit"] = ["packaging/audit.py", *(f"requirements/{name}.txt" for name in ("run", "package"))]
+    except SetupError:
+        print("Not looking for known weaknesses of packages: pip-audit could not be installed.", file=sys.stderr)
     failed = [name for name, command in checks.items() if python(*command, folder=ROOT) != 0]
     print(f"Failed: {', '.join(failed)}." if failed else "All checks passed.")
     return 1 if failed else 0
@@ -253,6 +261,23 @@ def art(arguments: list[str]) -> int:
     return max(python(f"packaging/draw/{name}.py", folder=ROOT) for name in scripts)
 
 
+def i18n(arguments: list[str]) -> int:
+    """Bring the translations up to the texts of the program; the status is 1 while one is missing."""
+    if arguments:
+        raise SetupError("i18n takes no arguments.")
+    prepare("run")
+    return python("packaging/translations.py", folder=ROOT)
+
+
+def package(arguments: list[str]) -> int:
+    """Freeze the program, let it try itself, and make the packages of this system."""
+    if arguments:
+        raise SetupError("package takes no arguments.")
+    prepare_libraries()
+    prepare("run", "package")
+    return python("packaging/package.py", folder=ROOT)
+
+
 def lock(arguments: list[str]) -> int:
     """Renew the lock files from pyproject.toml; versions stay as they are unless `--upgrade` is given."""
     prepare("dev")
@@ -261,6 +286,8 @@ def lock(arguments: list[str]) -> int:
         "run": ["pyproject.toml"],
         "dev": ["--group", "test", "--group", "check", "--constraint", "requirements/run.txt"],
         # rlcard is published as source alone; the file says so to pip.
+        "package": ["--group", "package", "--constraint", "requirements/run.txt"],
+        "audit": ["--group", "audit", "--constraint", "requirements/dev.txt"],
         "bench": ["--group", "bench", "--no-binary", "rlcard", "--emit-build-options"],
     }
     for name, source in sources.items():
@@ -271,7 +298,9 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"run": run, "test": test, "check": check, "bench": bench, "art": art, "lock": lock}
+COMMANDS = {
+    "run": run, "test": test, "check": check, "bench": bench, "art": art, "i18n": i18n, "package": package, "lock": lock
+}  # fmt: skip
 
 
 def main(arguments: list[str]) -> int:

@@ -76,4 +76,4 @@ def reshuffled(state: State, viewer: int, chance: random.Random) -> State:
     def swap(card: Card) -> Card:
         return places.get(card, card)
 
-    return replace(state, deal=exchanged(state.deal, swap), story=exchanged(state.story, swap))
+    return state._replace(deal=exchanged(state.deal, swap), story=exchanged(state.story, swap))

@@ -48,7 +48,7 @@ def walk(game: str, echo: bool = False) -> tuple[int, list[str]]:
         config = Path(folder, "config")
         config.mkdir()
         # The pace changes nothing that is said.
-        settings = {"speed": "instant", "opponent_names": ["Ada", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus"]}
+        settings = {"speed": "instant"}
         Path(config, "settings.json").write_text(json.dumps(settings), encoding="utf-8")
         read, write = os.pipe()
         display = subprocess.Popen(

@@ -32,6 +32,7 @@ from kingtable.games import GAMES, game_of
 from kingtable.games.kings_reverse_cards import named
 from kingtable.paths import Folders
 from kingtable.store.matches import Match, MatchStore
+from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.settings import SettingsStore
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Writer
@@ -219,7 +220,7 @@ def _look_after(folders: Folders, life: Life, saved: dict[str, tuple[tuple[int, 
 
 
 def _counted(folders: Folders, game: str) -> int:
-    return Stats(folders.statistics).summary(game).played
+    return sum(tally.played for name, tally in Stats(folders.statistics).tallies(FIRST_PLAYER).items() if name == game)
 
 
 @contextmanager

@@ -6,11 +6,13 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn, TextIO
 
 from kingtable import __version__
+from kingtable.games import IDS
+from kingtable.paths import translations
 from kingtable.simulate import Plan, PlanError, simulate
 from kingtable.trace import one_line, trace
 
@@ -20,6 +22,7 @@ INTERRUPTED, BROKEN_PIPE = 130, 141
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the arguments ask (those of the process by default); the exit status."""
+    _hold_standard_descriptors()
     out, err = _stream(sys.stdout), _stream(sys.stderr)
     try:
         arguments = _parser().parse_args(argv)
@@ -28,9 +31,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
             worker.run()
             return 0
-        if arguments.command is None:
-            return _open_window(arguments.data_dir, err)
-        return _work(arguments, out, err)
+        if arguments.command is not None:
+            return _work(arguments, out, err)
+        if arguments.self_test is not None:
+            return _with_qt(lambda: _self_test(arguments, out, err), err)
+        return _with_qt(lambda: _open_window(arguments), err)
     except SystemExit as end:  # argparse: help, version or a wrong argument
         return end.code if isinstance(end.code, int) else 0
     except KeyboardInterrupt:
@@ -50,9 +55,17 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
+    languages, games = sorted({"en", *translations()}), IDS
+    known = ", ".join(languages)
     parser = _Parser(prog="kingtable", description="King Table: without a command, the window opens.")
     parser.add_argument("--version", action="version", version=f"King Table {__version__}")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep everything in this folder")
+    parser.add_argument("--language", choices=languages, default="", metavar="CODE", help=f"one of {known}")
+    parser.add_argument("--game", choices=games, dest="open_game", metavar="G",
+                        help=f"open the new match of a game: {', '.join(games)}")  # fmt: skip
+    parser.add_argument("--open", nargs="?", type=Path, metavar="RECORD", help="put the match of a record on the table")
+    parser.add_argument("--self-test", nargs="?", const="-", metavar="REPORT.json",
+                        help="try everything in an empty folder; print a report or write it to a file")  # fmt: skip
     parser.add_argument("--think", action="store_true", help=argparse.SUPPRESS)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
@@ -97,15 +110,34 @@ def _simulate(arguments: argparse.Namespace, out: TextIO) -> int:
     return 0
 
 
-def _open_window(data_dir: Path | None, err: TextIO) -> int:
+def _with_qt(work: Callable[[], int], err: TextIO) -> int:
     try:
-        from kingtable.app import run
+        return work()
     except ImportError as error:
         if "PySide6" not in f"{error.name} {error.path}":
             raise
         print(f"kingtable: the window needs PySide6, which cannot be loaded: {one_line(str(error))}", file=err)
         return 1
-    return run(data_dir, None)
+
+
+def _open_window(arguments: argparse.Namespace) -> int:
+    from kingtable.app import run
+
+    return run(arguments.data_dir, arguments.open_game, arguments.open, arguments.language)
+
+
+def _self_test(arguments: argparse.Namespace, out: TextIO, err: TextIO) -> int:
+    from kingtable.self_test.run import self_test
+
+    report = None if arguments.self_test == "-" else Path(arguments.self_test)
+    try:
+        return self_test(arguments.data_dir, report, out)
+    except BrokenPipeError:
+        _let_go(out)
+        return BROKEN_PIPE
+    except OSError as error:
+        print(f"kingtable: the self-test cannot be made or told: {one_line(str(error))}", file=err)
+        return 2
 
 
 def _number(text: str) -> int:
@@ -118,6 +150,15 @@ def _number(text: str) -> int:
 def _stream(stream: TextIO | None) -> TextIO:
     """The stream, or one that leads nowhere: a program without a console has none."""
     return io.StringIO() if stream is None else stream
+
+
+def _hold_standard_descriptors() -> None:
+    """See to it that no file of ours gets the number of a closed stream: Qt would write its complaints into it."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
 
 
 def _let_go(out: TextIO) -> None:

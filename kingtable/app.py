@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import gc
 import logging
-import logging.handlers
 import signal
 import sys
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from kingtable import __version__
 from kingtable.paths import Folders
-from kingtable.store.matches import MatchStore
-from kingtable.store.settings import SettingsStore
+from kingtable.store.atomic import SetAside
+from kingtable.store.log import start_log, watch_for_crashes
+from kingtable.store.matches import MatchStore, match_from
+from kingtable.store.profiles import ProfileStore
+from kingtable.store.settings import Settings, SettingsStore
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Writer
 from kingtable.ui.controller import Controller
 from kingtable.ui.display import display_problem
+from kingtable.ui.first_aid import FirstAid, report
+from kingtable.ui.language import speak, spoken
+from kingtable.ui.mishaps import Mishaps, mishap_of
+from kingtable.ui.players import Players
 from kingtable.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -45,48 +51,76 @@ class _FromWriter(QObject):
     """SetAside files."""
 
 
-def run(data_dir: Path | None, game: str | None) -> int:
-    """Show the window and play; the exit status. ``game`` opens that game's New match at once."""
-    problem = display_problem()
-    if problem is not None:
-        print(f"kingtable: no window can be shown: {problem}", file=sys.stderr)
-        return 1
+def make_application() -> QApplication:
+    """The one QApplication, named."""
     app = QApplication(sys.argv[:1])
     app.setApplicationName("kingtable")
     app.setApplicationDisplayName("King Table")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.kingtable.KingTable")
     QPixmapCache.setCacheLimit(_PICTURES)
-    house = House(Folders.standard() if data_dir is None else Folders.below(data_dir))
+    return app
+
+
+def run(data_dir: Path | None, game: str | None, record: Path | None, language: str) -> int:
+    """Show the window and play; the exit status.
+
+    ``game`` opens that game's New match at once, ``record`` puts the match of a file on the table.
+
+    ``language`` is spoken instead of the one in the settings, "" for that one.
+    """
+    problem = display_problem()
+    if problem is not None:
+        print(f"kingtable: no window can be shown: {problem}", file=sys.stderr)
+        return 1
+    app = make_application()
+    folders = Folders.standard() if data_dir is None else Folders.below(data_dir)
+    mishaps = Mishaps()
+    mishaps.listen()
+    try:
+        house = House(folders, language)
+    except Exception as error:
+        from kingtable.ui.dialogs.mishap import MishapDialog
+
+        _log.critical("The program could not begin.", exc_info=error)
+        MishapDialog(report(mishap_of(error), None), saved=False).exec()
+        return 1
+    watch_for_crashes(folders.log)
+    mishaps.happened.connect(house.first_aid.attend, Qt.ConnectionType.QueuedConnection)
     house.window.show()
     if game is not None:
-        house.window.commands.new_match.trigger()
+        house.window.new_match(game)
+    if record is not None:
+        house.open_record(record)
     # Python's own handler would wait for the next event that runs Python. Whatever was shown is saved.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = app.exec()
     house.close()
+    mishaps.close()
     return status
 
 
 class House:
     """Everything that lives as long as the program."""
 
-    def __init__(self, folders: Folders) -> None:
-        _start_log(folders.log)
+    def __init__(self, folders: Folders, language: str = "") -> None:
+        """``language`` is spoken until another one is chosen; "" for the one in the settings."""
+        start_log(folders.log)
         self.writer = Writer()
         self._from_writer = _FromWriter()
         self.writer.on_trouble = self._from_writer.trouble.emit
         self.writer.on_recovered = self._from_writer.recovered.emit
         self._settings = SettingsStore(folders.settings, self.writer)
         settings, notices = self._settings.load()
-        matches = MatchStore(folders.matches, self.writer)
-        stats = Stats(folders.statistics)
-        self.controller = Controller(matches, stats, lambda: self.thinker, lambda: self.window.settings.avatar)
-        self.window = MainWindow(self.controller, matches, stats, settings)
-        self.window.settings_changed.connect(self._settings.save)
-        self._from_writer.trouble.connect(self.window.tell_trouble)
-        self._from_writer.recovered.connect(self.window.tell_recovered)
-        self._from_writer.set_aside.connect(self.window.tell_set_aside)
+        self._matches = MatchStore(folders.matches, self.writer)
+        self._stats = stats = Stats(folders.statistics)
+        self.controller = Controller(self._matches, stats, lambda: self.thinker, lambda: self.window.settings.avatar)
+        self._players = Players(ProfileStore(folders.profiles, self.writer), settings)
+        notices += self._players.set_aside
+        self._chosen = settings.language
+        self._spoken = spoken(language or settings.language)
+        self.window = self._make_window(settings)
+        self.first_aid = FirstAid(lambda: self.window, self.controller, folders.log)
         self.window.tell_set_aside(notices)
         self.writer.submit(str(folders.statistics), lambda: self._prepare(stats))
         # What the first picture does not need comes after it: the opponents' process and the table page.
@@ -95,12 +129,63 @@ class House:
         self._later.timeout.connect(self._make_ready)
         self._later.start(_AFTER_FIRST_PAINT)
 
+    def _make_window(self, settings: Settings) -> MainWindow:
+        """The window in the language that is spoken."""
+        speak(_app(), self._spoken)
+        window = MainWindow(self.controller, self._matches, self._stats, self._players, settings)
+        window.settings_changed.connect(self._take_settings)
+        window.places.forgotten.connect(self._forget)
+        self._from_writer.trouble.connect(window.tell_trouble)
+        self._from_writer.recovered.connect(window.tell_recovered)
+        self._from_writer.set_aside.connect(window.tell_set_aside)
+        return window
+
+    def _forget(self, profile: str) -> None:
+        stats = self._stats
+        self.writer.submit(f"{stats.database.path} without {profile}", lambda: stats.forget(profile))
+
+    def _take_settings(self, settings: Settings) -> None:
+        if settings.language != self._chosen:
+            self._chosen = settings.language
+            if spoken(self._chosen) != self._spoken:
+                self._spoken = spoken(self._chosen)
+                # Queued: the dialog in which it was chosen is still telling of it.
+                QTimer.singleShot(0, self._from_writer, self._speak_anew)
+        self._settings.save(settings)
+
+    def _speak_anew(self) -> None:
+        """Put a window in the chosen language in the place of this one: every word in it is made when it is made."""
+        from kingtable.ui.dialogs.preferences import PreferencesDialog
+
+        app, old = _app(), self.window
+        choosing = old.desk.shows(PreferencesDialog)
+        match = self.controller.match.id if self.controller.running else None
+        app.setQuitOnLastWindowClosed(False)
+        old.close()
+        old.deleteLater()
+        self.window = self._make_window(old.settings)
+        self.window.show()
+        app.setQuitOnLastWindowClosed(True)
+        if match is not None:
+            self.window.open_match(match)
+        if choosing:
+            self.window.commands.preferences.trigger()
+
     @cached_property
     def thinker(self) -> Thinker:
         """Who answers for the opponents, made when first needed."""
         from kingtable.bots.thinker import Thinker
 
         return Thinker(self.controller.answer)
+
+    def open_record(self, file: Path) -> None:
+        """Put the match of a record from elsewhere on the table; what is wrong with the file is told in the window."""
+        try:
+            match = match_from(file.read_bytes())
+        except (OSError, ValueError) as error:
+            self.window.tell_set_aside([SetAside(file, None, str(error))])
+        else:
+            self.window.play(match)
 
     def _prepare(self, stats: Stats) -> None:
         damaged = stats.prepare()
@@ -123,20 +208,7 @@ class House:
             _log.error("Not everything could be written before the program ended.")
 
 
-def _start_log(folder: Path) -> None:
-    # A full disk is told in the window; the log shall not fill the terminal with it.
-    logging.raiseExceptions = False
-    handlers: list[logging.Handler] = []
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handlers.append(
-            logging.handlers.RotatingFileHandler(
-                folder / "kingtable.log", maxBytes=500_000, backupCount=2, encoding="utf-8", delay=True
-            )
-        )
-    except OSError:
-        # No log is no reason not to play.
-        handlers.append(logging.NullHandler())
-    logging.basicConfig(
-        level=logging.INFO, handlers=handlers, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
-    )
+def _app() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app

@@ -42,6 +42,11 @@ class Folders:
         return self.config / "settings.json"
 
     @property
+    def profiles(self) -> Path:
+        """The file of the people who play here."""
+        return self.config / "profiles.json"
+
+    @property
     def matches(self) -> Path:
         """The folder of the saved matches, one file each."""
         return self.data / "matches"
@@ -50,6 +55,15 @@ class Folders:
     def statistics(self) -> Path:
         """The database of the finished matches."""
         return self.data / "statistics.sqlite3"
+
+
+def translations() -> dict[str, Path]:
+    """The compiled translations by language code; that of English, the program's own language, holds plurals alone."""
+    try:
+        folder = resource("i18n")
+    except FileNotFoundError:
+        return {}
+    return {file.stem.removeprefix(f"{_NAME}_"): file for file in sorted(folder.glob(f"{_NAME}_*.qm"))}
 
 
 def resource(*parts: str) -> Path:

@@ -10,6 +10,8 @@ import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# The tests read English, whatever the system speaks.
+os.environ["LC_ALL"] = os.environ["LANGUAGE"] = "C.UTF-8"
 
 # Times differ from machine to machine; a slow one is no failure.
 settings.register_profile("house", deadline=None, derandomize=True)

@@ -111,7 +111,7 @@ def reason(state: State, words: str) -> str:
 
 
 def with_target(state: State, target: int) -> State:
-    return replace(state, table=replace(state.table, rules={**state.table.rules, "target": str(target)}))
+    return state._replace(table=replace(state.table, rules={**state.table.rules, "target": str(target)}))
 
 
 def steps(

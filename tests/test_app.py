@@ -20,7 +20,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from kingtable.app import run
 QApplication.exec = staticmethod(lambda: QApplication.processEvents() or 0)
-sys.exit(run(Path(sys.argv[1]), None))
+sys.exit(run(Path(sys.argv[1]), None, None, ""))
 """
 
 

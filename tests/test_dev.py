@@ -206,10 +206,23 @@ class TestCommands:
         self, started: list[tuple[str, ...]], capsys: pytest.CaptureFixture[str]
     ) -> None:
         assert dev.main(["check"]) == 1
-        assert len(started) == 4
-        assert "Failed: ruff check, ruff format, mypy, import-linter." in capsys.readouterr().out
+        names = "ruff check, ruff format, mypy, import-linter, translations, pip-audit"
+        assert len(started) == len(names.split(", "))
+        assert f"Failed: {names}." in capsys.readouterr().out
 
-    @pytest.mark.parametrize("arguments", [["nonsense"], [], ["check", "this"], ["art", "this"]])
+    def test_check_goes_on_without_pip_audit(
+        self, started: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        def prepare(*names: str) -> None:
+            if "audit" in names:
+                raise dev.SetupError("offline")
+
+        monkeypatch.setattr(dev, "prepare", prepare)
+        assert dev.main(["check"]) == 1
+        assert not any("audit" in argument for command in started for argument in command)
+        assert "pip-audit" in capsys.readouterr().err
+
+    @pytest.mark.parametrize("arguments", [["nonsense"], [], ["check", "this"], ["art", "this"], ["package", "this"]])
     def test_wrong_use_starts_nothing(
         self, started: list[tuple[str, ...]], arguments: list[str], capsys: pytest.CaptureFixture[str]
     ) -> None:

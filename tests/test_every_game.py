@@ -89,7 +89,7 @@ def test_its_help_has_an_anchor_for_each_rule_that_a_refusal_names(game: Game[An
 
 @every_game
 def test_words_and_tile_introduce_it(game: Game[Any, Any], qtbot: Any) -> None:
-    from kingtable.store.stats import Tally
+    from kingtable.store.results import Tally
 
     assert text.game_title(game.id)
     assert text.game_line(game.id)

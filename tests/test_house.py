@@ -35,6 +35,8 @@ def test_the_version_is_the_same_everywhere() -> None:
         ("run", PROJECT["project"]["dependencies"]),
         ("dev", PROJECT["dependency-groups"]["test"] + PROJECT["dependency-groups"]["check"]),
         ("bench", PROJECT["dependency-groups"]["bench"]),
+        ("package", PROJECT["dependency-groups"]["package"]),
+        ("audit", PROJECT["dependency-groups"]["audit"]),
     ],
 )
 def test_every_requirement_is_locked(lock: str, requirements: list[str]) -> None:

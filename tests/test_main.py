@@ -10,6 +10,7 @@ import sys
 import time
 import types
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
@@ -165,6 +166,20 @@ def test_ctrl_c_is_status_130_and_leaves_whole_records(tmp_path: Path) -> None:
         assert run("trace", str(path)).returncode == 0 if path == files[-1] else json.loads(path.read_bytes())
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the shell closes the streams")
+def test_no_file_gets_the_number_of_a_closed_stream(tmp_path: Path) -> None:
+    script = (
+        "from kingtable.__main__ import main; main(['--version']); "
+        "print(open('number', 'w').fileno(), file=open('told', 'w'))"
+    )
+    shell = 'exec "$0" -c "$1" <&- >&- 2>&-'
+    subprocess.run(
+        ["sh", "-c", shell, sys.executable, script],
+        cwd=tmp_path, env=os.environ | {"PYTHONPATH": str(ROOT)}, timeout=60, check=True,
+    )  # fmt: skip
+    assert int((tmp_path / "told").read_text(encoding="utf-8")) > 2
+
+
 def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     opened: list[tuple[object, ...]] = []
 
@@ -176,7 +191,38 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setattr(app, "run", run, raising=False)
     monkeypatch.setitem(sys.modules, "kingtable.app", app)
     assert main(["--data-dir", str(tmp_path)]) == 7
-    assert opened == [(tmp_path, None)]
+    assert main(["--game", "no-kings", "--language", "tr"]) == 7
+    assert main(["--open", "a.kingtable"]) == main(["--open"]) == 7, "as menus call it: with a file or without"
+    assert opened == [
+        (tmp_path, None, None, ""),
+        (None, "no-kings", None, "tr"),
+        (None, None, Path("a.kingtable"), ""),
+        (None, None, None, ""),
+    ]
+
+
+@pytest.mark.parametrize("arguments", [["--game", "poker"], ["--language", "tlh"], ["--language"], ["--data-dir"]])
+def test_a_game_or_language_that_is_not_known_is_one_line(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_self_test_tells_on_standard_output_or_in_a_file(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def self_test(data_dir: Path | None, told_in: Path | None, out: TextIO) -> int:
+        if told_in is not None:
+            raise OSError(28, "No space left on device", str(told_in))
+        print(data_dir, file=out)
+        return 1
+
+    monkeypatch.setattr("kingtable.self_test.run.self_test", self_test)
+    assert main(["--self-test"]) == 1
+    assert capsys.readouterr() == ("None\n", "")
+    assert main(["--self-test", str(tmp_path / "report.json")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_without_pyside_the_window_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,7 @@ import msgspec
 import kingtable
 from kingtable.bots.base import BALANCED, Judge
 from kingtable.bots.levels import judge_of
-from kingtable.bots.wire import Answer, Request
+from kingtable.bots.wire import Answer, Request, Wish
 from kingtable.core.game import Game
 from kingtable.games import game_of
 
@@ -41,6 +41,7 @@ class _Question:
     view: Any
     game: Game[Any, Any]
     judge: Judge[Any]
+    wish: Wish
     line: bytes
     """The request as it goes over the pipe."""
 
@@ -52,7 +53,8 @@ class _Question:
             raise _Fault(f"an answer that is none: {error}") from None
         if answer.fault:
             raise _Fault(answer.fault)
-        if (answer.epoch, answer.index, answer.seat) != (self.epoch, self.index, self.seat):
+        asked = self.epoch, self.index, self.seat, self.wish
+        if (answer.epoch, answer.index, answer.seat, answer.wish) != asked:
             raise _Fault("an answer to another question")
         if self.game.decode(answer.action) not in self.judge.legal(self.view):
             raise _Fault(f"an illegal action: {answer.action!r}")
@@ -66,7 +68,7 @@ class _Question:
             _log.exception("No rule-of-thumb action was found; the first legal one is played.")
             action = self.judge.legal(self.view)[0]
         text = self.game.encode(action)
-        return Answer(epoch=self.epoch, index=self.index, seat=self.seat, action=text, fault=fault)
+        return Answer(epoch=self.epoch, index=self.index, seat=self.seat, action=text, fault=fault, wish=self.wish)
 
 
 class _Worker:
@@ -174,9 +176,18 @@ class Thinker:
             self._thread.start()
 
     def ask(
-        self, game_id: str, level: str, seat: int, epoch: int, index: int, seed: int, view: Any, temper: str = BALANCED
+        self,
+        game_id: str,
+        level: str,
+        seat: int,
+        epoch: int,
+        index: int,
+        seed: int,
+        view: Any,
+        temper: str = BALANCED,
+        wish: Wish = "action",
     ) -> None:
-        """Ask what that seat does; returns at once. Questions of an earlier epoch are dropped unanswered."""
+        """Ask for what `wish` says; returns at once. Questions of an earlier epoch are dropped unanswered."""
         game = game_of(game_id)
         if game is None:
             raise ValueError(f"unknown game {game_id!r}")
@@ -189,10 +200,11 @@ class Thinker:
             seat=seat,
             seed=seed,
             view=msgspec.Raw(msgspec.json.encode(view)),
+            wish=wish,
         )
         line = msgspec.json.encode(request) + b"\n"
         self._epoch = max(self._epoch, epoch)
-        self._questions.put(_Question(epoch, index, seat, seed, view, game, judge_of(game_id), line))
+        self._questions.put(_Question(epoch, index, seat, seed, view, game, judge_of(game_id), wish, line))
         self.start()
 
     def close(self) -> None:

@@ -9,12 +9,15 @@ import os
 import random
 import signal
 import sys
-from typing import BinaryIO
+import traceback
+from typing import Any, BinaryIO
 
 import msgspec
 
-from kingtable.bots.levels import bot_for
-from kingtable.bots.wire import Answer, Request
+from kingtable.bots.decision import Decision
+from kingtable.bots.levels import bot_for, explained, hint
+from kingtable.bots.wire import Answer, Request, Thought
+from kingtable.core.game import Game
 from kingtable.games import game_of
 
 _NICENESS = 10
@@ -47,20 +50,42 @@ def answer_to(line: bytes) -> Answer:
     request: Request | None = None
     try:
         request = msgspec.json.decode(line, type=Request)
-        return Answer(epoch=request.epoch, index=request.index, seat=request.seat, action=_action_text(request))
+        return _answer(request)
     except Exception as error:  # whatever is wrong with one request, the next one is answered
-        fault = f"{type(error).__name__}: {error}"
+        fault = "".join(traceback.format_exception(error)).strip()
         if request is None:
             return Answer(epoch=-1, index=-1, seat=-1, action="", fault=fault)
-        return Answer(epoch=request.epoch, index=request.index, seat=request.seat, action="", fault=fault)
+        return msgspec.structs.replace(_blank(request), fault=fault)
 
 
-def _action_text(request: Request) -> str:
+def _blank(request: Request) -> Answer:
+    return Answer(epoch=request.epoch, index=request.index, seat=request.seat, action="", wish=request.wish)
+
+
+def _answer(request: Request) -> Answer:
     game = game_of(request.game)
     if game is None:
         raise ValueError(f"unknown game {request.game!r}")
     view = msgspec.json.decode(request.view, type=game.view_type)
-    return game.encode(bot_for(game.id, request.level, request.temper).choose(view, random.Random(request.seed)))
+    rng = random.Random(request.seed)
+    if request.wish == "action":
+        text = game.encode(bot_for(game.id, request.level, request.temper).choose(view, rng))
+        return msgspec.structs.replace(_blank(request), action=text)
+    if request.wish == "hint":
+        decision = hint(game.id, view, rng)
+    else:
+        decision = explained(game.id, request.level, view, rng, request.temper)
+    text, thought = game.encode(decision.action), _thought(game, decision)
+    return msgspec.structs.replace(_blank(request), action=text, thought=thought)
+
+
+def _thought(game: Game[Any, Any], decision: Decision) -> Thought:
+    return Thought(
+        reason=decision.reason,
+        options=tuple((game.encode(option.action), option.points) for option in decision.options),
+        worlds=decision.worlds,
+        lacks={seat: tuple(card.text for card in cards) for seat, cards in (decision.lacks or {}).items()},
+    )
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from kingtable.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Marry, Pass, Play
@@ -47,8 +47,7 @@ class Table:
     decks: tuple[tuple[Card, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """The whole match; it never leaves the session."""
 
     table: Table
@@ -281,12 +280,12 @@ def _write_down(state: State) -> tuple[State, tuple[Event, ...]]:
     out = next((seat for seat, hand in enumerate(deal.hands) if not hand), None)
     entries = tuple(sum(map(points_of, hand)) for hand in deal.hands)
     totals = tuple(total + entry for total, entry in zip(state.totals, entries, strict=True))
-    written = replace(state, sheet=(*state.sheet, Finished(deal.dealer, out, deal.hands, entries)), totals=totals)
+    written = state._replace(sheet=(*state.sheet, Finished(deal.dealer, out, deal.hands, entries)), totals=totals)
     ended = HandEnded(deal.number, out, deal.hands, entries, totals)
     if max(totals) >= int(table.rules["target"]):
-        return replace(written, over=True), (ended, MatchEnded(totals, _places(totals)))
+        return written._replace(over=True), (ended, MatchEnded(totals, _places(totals)))
     deal, events = _dealt(table, deal.number + 1, (deal.dealer + 1) % table.seats)
-    return replace(written, deal=deal, story=events), (ended, *events)
+    return written._replace(deal=deal, story=events), (ended, *events)
 
 
 def _places(totals: Sequence[int]) -> tuple[int, ...]:

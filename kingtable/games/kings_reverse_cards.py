@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from kingtable.core.cards import ACE, JACK, KING, Card, pack_52
 from kingtable.core.game import TableRule
@@ -36,6 +37,7 @@ def pack_of(rules: Mapping[str, str], seats: int) -> list[Card]:
     ]
 
 
+@cache
 def named(card: Card) -> Card:
     """The card as actions name it: any one of those that look like it."""
     return Card(card.rank, card.suit) if card.copy else card

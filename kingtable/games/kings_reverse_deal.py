@@ -5,13 +5,13 @@ The one legality function is `refusal`; `legal` makes what passes its checks fro
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from kingtable.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Marry, Pass, Play
-from kingtable.core.cards import KING, QUEEN, SUITS, Card
+from kingtable.core.cards import KING, QUEEN, SUITS, Card, pack_52
 from kingtable.core.game import Refusal
-from kingtable.games.kings_reverse_cards import fits, fitting, is_joker, joker_is_lawful, named
+from kingtable.games.kings_reverse_cards import JOKER_RANK, fits, fitting, is_joker, joker_is_lawful, named
 
 Phase = Literal["turn", "drawn", "answer", "give"]
 """What the seat to act does: its turn; a drawn card to be played; the answer to a joker; a hand-out."""
@@ -19,6 +19,14 @@ Phase = Literal["turn", "drawn", "answer", "give"]
 CallState = Literal["", "open", "called", "caught"]
 """Of a seat with one card: nothing said, a missing call that can be caught, called, caught. Else always empty."""
 
+_JOKER = Card(JOKER_RANK, "")
+_PLAY = {card: Play(card) for card in map(named, pack_52())}
+_JOKERS = tuple(Play(_JOKER, suit) for suit in ("", *SUITS))
+_MARRIAGES = {
+    Card(rank, suit): Marry(Card(rank, suit), Card(other, suit))
+    for rank, other in ((KING, QUEEN), (QUEEN, KING))
+    for suit in SUITS
+}
 _NO_PASS = Refusal("pass-not-allowed", "KR-60")
 _NO_CALL = Refusal("call-not-now", "KR-42")
 """Made once, for they are asked after in every turn."""
@@ -87,13 +95,23 @@ class Deal(NamedTuple):
 
     def others(self, seat: int) -> list[int]:
         """All other seats in order of play, beginning with the next."""
-        return [(seat + self.direction * step) % self.seats for step in range(1, self.seats)]
+        return others_after(seat, self.direction, self.seats)
 
     def next_seat(self, seat: int, rules: Mapping[str, str]) -> int:
         """The next seat that still takes turns; the same one again if there is no other (KR-66)."""
-        if rules["final_pass"] == "off":
-            return (seat + self.direction) % len(self.hands)
-        return next((other for other in self.others(seat) if not self.passed[other]), seat)
+        return next_at(seat, self.direction, self.passed, rules)
+
+
+def others_after(seat: int, direction: int, seats: int) -> list[int]:
+    """All other seats in order of play, beginning with the next."""
+    return [(seat + direction * step) % seats for step in range(1, seats)]
+
+
+def next_at(seat: int, direction: int, passed: Sequence[bool], rules: Mapping[str, str]) -> int:
+    """The next seat that still takes turns; the same one again if there is no other (KR-66)."""
+    if rules["final_pass"] == "off":
+        return (seat + direction) % len(passed)
+    return next((other for other in others_after(seat, direction, len(passed)) if not passed[other]), seat)
 
 
 def legal(deal: Deal, seat: int, rules: Mapping[str, str]) -> tuple[Action, ...]:
@@ -135,27 +153,21 @@ def _at_turn(deal: Deal, hand: tuple[Card, ...], rules: Mapping[str, str]) -> li
         return [Give(card) for card in dict.fromkeys(map(named, hand))]
     playable = hand if deal.drawn is None else (deal.drawn,)
     fit = dict.fromkeys(map(named, fitting(playable, deal.suit, deal.rank)))
-    found: list[Action] = []
-    # In the order of the hand: which action a seed chooses must not depend on how they are found.
-    for card in dict.fromkeys([name for name in map(named, playable) if name in fit or is_joker(name)]):
-        if is_joker(card):
-            found += [Play(card, suit) for suit in ("", *SUITS) if not _refused_joker(deal, hand, suit, rules)]
-        else:
-            found.append(Play(card))
-    for card in fit:
-        if card.rank in (QUEEN, KING):
-            partners = dict.fromkeys([named(held) for held in hand if _is_marriage(card, held)])
-            found += [Marry(card, partner) for partner in partners]
+    found: list[Action] = list(map(_PLAY.__getitem__, fit))
+    jokers = [card for card in playable if card.rank == JOKER_RANK]
+    if jokers:
+        # In the order of the hand: which action a seed chooses must not depend on how they are found.
+        before = len(set(map(named, fitting(playable[: playable.index(jokers[0])], deal.suit, deal.rank))))
+        found[before:before] = [play for play in _JOKERS if not _refused_joker(deal, hand, play.suit, rules)]
+    for marriage in filter(None, map(_MARRIAGES.get, fit)):
+        if marriage.second in map(named, hand):
+            found.append(marriage)
     if deal.drawn is None:
         if not _refused_draw(deal):
             found.append(Draw())
         if not _refused_pass(deal, hand):
             found.append(Pass())
     return found
-
-
-def _is_marriage(first: Card, second: Card) -> bool:
-    return first.suit == second.suit and (first.rank, second.rank) in ((KING, QUEEN), (QUEEN, KING))
 
 
 def _refused_in_phase(deal: Deal, action: Action) -> Refusal | None:
@@ -183,7 +195,7 @@ def _cards_of(action: Action) -> tuple[Card, ...]:
 def _not_held(hand: tuple[Card, ...], action: Action) -> Refusal | None:
     cards = _cards_of(action)
     for card in cards:
-        if sum([held.rank == card.rank and held.suit == card.suit for held in hand]) < cards.count(card):
+        if list(map(named, hand)).count(card) < cards.count(card):
             return Refusal("not-in-hand", "ALL-03", {"card": card})
     return None
 
@@ -195,7 +207,7 @@ def _refused_by_rule(deal: Deal, hand: tuple[Card, ...], action: Action, rules: 
         if not fits(action.card, deal.suit, deal.rank):
             return Refusal("no-match", "KR-10", {"card": action.card, "suit": deal.suit})
     elif isinstance(action, Marry):
-        if not _is_marriage(action.first, action.second):
+        if _MARRIAGES.get(action.first) != action:
             return Refusal("marriage-pair", "KR-15")
         if not fits(action.first, deal.suit, deal.rank):
             return Refusal("marriage-order", "KR-15", {"card": action.first})

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Protocol
 
-from kingtable.bots.base import bot_seed
+from kingtable.bots.base import BALANCED, bot_seed
+from kingtable.bots.company import Company, Levels
 from kingtable.bots.levels import interjection_for
-from kingtable.bots.wire import Answer
+from kingtable.bots.wire import Answer, Wish
 from kingtable.core.actions import Action
 from kingtable.core.step import Step
 from kingtable.session.session import Session
@@ -17,8 +18,19 @@ from kingtable.session.session import Session
 class Thinks(Protocol):
     """Who answers for the opponents; `bots.thinker.Thinker` in the program."""
 
-    def ask(self, game_id: str, level: str, seat: int, epoch: int, index: int, seed: int, view: Any) -> None:
-        """Ask for an action; the answer comes later, with the same epoch and index."""
+    def ask(
+        self,
+        game_id: str,
+        level: str,
+        seat: int,
+        epoch: int,
+        index: int,
+        seed: int,
+        view: Any,
+        temper: str = BALANCED,
+        wish: Wish = "action",
+    ) -> None:
+        """Ask for what ``wish`` says; the answer comes later, with the same epoch, index, seat and wish."""
         ...
 
 
@@ -32,19 +44,30 @@ class Director:
     def __init__(
         self,
         session: Session,
-        levels: Sequence[str | None],
+        company: Company,
         thinker: Thinks,
         on_step: Callable[[Step], None],
     ) -> None:
-        """``levels`` has the opponent's level a seat, None for a person."""
         self._session = session
-        self._levels = tuple(levels)
+        self._company = company
         self._thinker = thinker
         self._on_step = on_step
         self._idle = False
         self._asked: tuple[int, int] | None = None
         self._waiting: Answer | None = None
         self._let_go = -1
+
+    @property
+    def _levels(self) -> Levels:
+        """The level of each seat in the running deal, None for a person."""
+        return self._company.levels_in(self._session.deal)
+
+    def receive(self, company: Company) -> None:
+        """Other levels hold from some deal on; an opponent that thinks with a level of before begins anew."""
+        before, self._company = self._levels, company
+        if self._levels != before:
+            self._session.renew()
+            self._ask()
 
     @property
     def thinking(self) -> int | None:
@@ -63,6 +86,9 @@ class Director:
     def moved(self) -> None:
         """The match moved: the table is busy; the next opponent, if it is one's turn, begins to think."""
         self._idle = False
+        self._ask()
+
+    def _ask(self) -> None:
         self._waiting = None
         seat = self.thinking
         if seat is None:
@@ -72,7 +98,8 @@ class Director:
         session = self._session
         self._asked = session.epoch, session.index
         seed = bot_seed(session.record.seed, seat, session.index)
-        self._thinker.ask(session.game.id, level, seat, session.epoch, session.index, seed, session.view(seat))
+        view, temper = session.view(seat), self._company.temper_of(seat)
+        self._thinker.ask(session.game.id, level, seat, session.epoch, session.index, seed, view, temper)
 
     def answered(self, answer: Answer) -> None:
         """An opponent's answer; one to a position that is gone is dropped."""

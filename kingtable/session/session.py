@@ -9,6 +9,7 @@ from typing import Any
 
 from kingtable.core.actions import Action
 from kingtable.core.game import Game, Refusal
+from kingtable.core.past import PastDeal, told
 from kingtable.core.record import Record
 from kingtable.core.replay import replay
 from kingtable.core.step import Step, StepKind
@@ -55,9 +56,23 @@ class Session:
         """Whether something taken back can be played again."""
         return bool(self._undone)
 
-    def view(self, seat: int) -> Any:
-        """What that seat may know now."""
-        return self.game.view(self._states[-1], seat)
+    @property
+    def deal(self) -> int:
+        """The number of the running deal, from 1; that of the last one once the match is over."""
+        return self.deal_of(self.index)
+
+    def deal_of(self, index: int) -> int:
+        """The deal that was running after that many actions."""
+        return self.game.standing(self._states[index]).deal
+
+    @property
+    def begun(self) -> bool:
+        """Whether anybody has acted in the running deal."""
+        return self.index > 0 and self.deal_of(self.index - 1) == self.deal
+
+    def view(self, seat: int, index: int = -1) -> Any:
+        """What that seat may know now, or could know after ``index`` actions."""
+        return self.game.view(self._states[index], seat)
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """What that seat may do now."""
@@ -111,6 +126,25 @@ class Session:
                 break
         return self._jumped()
 
-    def _jumped(self) -> Step:
+    @property
+    def past(self) -> range:
+        """The numbers of the deals that are over; none in a game without hands, where everything was open."""
+        if self.game.spread(self._states[-1]).piles:
+            return range(0)
+        return range(1, self.deal + (self.places is not None))
+
+    def look_back(self, deal: int) -> PastDeal:
+        """That deal with all hands open; ValueError unless it is over (of a running one nothing is ever told)."""
+        if deal not in self.past:
+            raise ValueError(f"deal {deal} is not over")
+        indices = [index for index in range(self.index) if self.deal_of(index) == deal]
+        first, end = indices[0], indices[-1] + 1
+        return told(self.game, deal, first, self._states[first:end], self._record.actions[first:end])
+
+    def renew(self) -> None:
+        """Whatever was asked about the match is out of date."""
         self.epoch = next(self._epochs)
+
+    def _jumped(self) -> Step:
+        self.renew()
         return Step(StepKind.JUMPED, self.index, None, None, ())

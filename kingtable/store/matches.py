@@ -10,16 +10,23 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
-from kingtable.core.record import Record, read_record, write_record
+from kingtable.bots.company import Company, LevelChange, Levels, Tempers
+from kingtable.core.record import Record, RecordError, read_record, write_record
+from kingtable.core.replay import IllegalRecord, replay
+from kingtable.games import game_of
 from kingtable.store import atomic
 from kingtable.store.atomic import Reading, SetAside
+from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.writer import Writer
 
 _TABLE = "table"
 _SUFFIX = ".json"
+
+Avatar = Annotated[int, msgspec.Meta(ge=1, le=8)]
 
 
 @dataclass(frozen=True)
@@ -28,23 +35,66 @@ class Match:
 
     ``human`` are the seats people play; ``levels`` has a level for every other seat and None for those.
     ``counted``: the statistics have it, so it is finished and not offered again. ``saved`` is set by saving.
+    ``owners`` are the profiles of the people in the order of ``human``, empty or missing for guests; ``refused`` says
+    how often each seat wanted to do what is not allowed. ``practice`` matches are never counted for anybody.
     """
 
     id: str
     record: Record
     human: tuple[int, ...]
-    levels: tuple[str | None, ...]
+    levels: Levels
     started: str
     undo_used: bool = False
     hints_used: bool = False
     counted: bool = False
     saved: str = ""
+    tempers: Tempers = ()
+    changes: tuple[LevelChange, ...] = ()
+    """Levels that hold from a later deal on, in the place of ``levels``."""
+    avatars: tuple[Avatar, ...] = ()
+    """The pictures of all but the first person in the order of their seats; empty: whichever are left over."""
+    hints: bool = True
+    """Whether people may ask for hints."""
+    owners: tuple[str, ...] = (FIRST_PLAYER,)
+    refused: tuple[int, ...] = ()
+    practice: bool = False
+
+    @property
+    def company(self) -> Company:
+        """Who plays against the people."""
+        return Company(self.levels, self.tempers, self.changes)
+
+    def joined(self, company: Company) -> Match:
+        """The match with that company."""
+        return dataclasses.replace(self, levels=company.levels, tempers=company.tempers, changes=company.changes)
 
     @classmethod
-    def begun(cls, record: Record, human: tuple[int, ...], levels: tuple[str | None, ...]) -> Match:
+    def begun(
+        cls,
+        record: Record,
+        human: tuple[int, ...],
+        levels: Levels,
+        tempers: Tempers = (),
+        avatars: tuple[int, ...] = (),
+        hints: bool = True,
+    ) -> Match:
         """A new match that starts now. Ids sort by time, and two of the same second differ."""
         id = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
-        return cls(id, record, human, levels, _now())
+        return cls(id, record, human, levels, _now(), tempers=tempers, avatars=avatars, hints=hints)
+
+    def owner(self, seat: int) -> str:
+        """The profile of the person at that seat; empty for a guest and for an opponent."""
+        place = self.human.index(seat) if seat in self.human else len(self.owners)
+        return self.owners[place] if place < len(self.owners) else ""
+
+    def refusals(self, seat: int) -> int:
+        """How often that seat wanted to do what is not allowed."""
+        return self.refused[seat] if seat < len(self.refused) else 0
+
+    def refuse(self, seat: int) -> Match:
+        """The match with one refusal more of that seat."""
+        counts = (self.refusals(each) + (each == seat) for each in range(len(self.levels)))
+        return dataclasses.replace(self, refused=tuple(counts))
 
 
 _IN_TABLE = [field.name for field in dataclasses.fields(Match) if field.name not in ("id", "record")]
@@ -170,6 +220,29 @@ class MatchStore:
         return str(self._path(id))
 
 
+def match_from(data: bytes) -> Match:
+    """A match that begins where a record from elsewhere stands; ValueError says what is wrong with it.
+
+    People and levels are those of the record; where it names none, one person sits against opponents of level normal.
+    It is for practice: whoever played it so far, nobody's statistics count it.
+    """
+    record = read_record(data)
+    game = game_of(record.game)
+    if game is None:
+        raise RecordError("game", f"unknown game {record.game!r}")
+    try:
+        for _ in replay(game, record):
+            pass
+    except IllegalRecord as error:
+        raise ValueError(str(error)) from None
+    try:
+        there = _match("", data)
+        match = Match.begun(record, there.human, there.levels)
+    except ValueError:
+        match = Match.begun(record, (0,), (None, *("normal",) * (len(record.seats) - 1)))
+    return dataclasses.replace(match, practice=True)
+
+
 def _summary(match: Match) -> Summary:
     record = match.record
     return Summary(match.id, record.game, record.seats, match.saved, len(record.actions))
@@ -192,9 +265,14 @@ def _match(id: str, data: bytes) -> Match:
         match = msgspec.convert({**table, "id": id, "record": record}, Match)
     except msgspec.ValidationError as error:
         raise ValueError(f"table: {error}") from None
-    without_level = [seat for seat, level in enumerate(match.levels) if level is None]
-    if len(match.levels) != len(record.seats) or sorted(match.human) != without_level:
-        raise ValueError("table: each seat is either a person's or has a level")
+    for levels in (match.levels, *(change.levels for change in match.changes)):
+        without_level = [seat for seat, level in enumerate(levels) if level is None]
+        if len(levels) != len(record.seats) or sorted(match.human) != without_level:
+            raise ValueError("table: each seat is either a person's or has a level")
+    if match.tempers and len(match.tempers) != len(record.seats):
+        raise ValueError("table: tempers: one for each seat")
+    if match.avatars and len(match.avatars) != len(record.seats) - 1:
+        raise ValueError("table: avatars: one for each of the others")
     return match
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_type_hints
 
@@ -13,30 +13,49 @@ import msgspec
 
 from kingtable.store import atomic
 from kingtable.store.atomic import SetAside
+from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.writer import Writer
 
 Theme = Literal["system", "light", "dark", "contrast"]
 Speed = Literal["slow", "normal", "fast", "instant"]
-Level = Literal["easy", "normal", "hard", "rule"]
+Level = Literal["easy", "normal", "hard"]
 CardIndex = Literal["standard", "large"]
 CardColours = Literal["theme", "two", "four", "dark", "contrast", "protan", "deutan", "tritan"]
 CardBack = Literal["kilim", "mesob", "quilt", "deco"]
+Colour = Literal["gold", "red", "blue", "green", "violet", "orange"]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
-Names = Annotated[tuple[Name, ...], msgspec.Meta(min_length=7, max_length=7)]
+Temper = Literal["careful", "balanced", "bold"]
 Seats = Annotated[int, msgspec.Meta(ge=2, le=8)]
+Avatar = Annotated[int, msgspec.Meta(ge=1, le=8)]
+
+OFFERED_LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+TEMPERS: tuple[Temper, ...] = ("careful", "balanced", "bold")
 
 
 @dataclass(frozen=True)
-class Settings:
-    """Every setting with its default."""
+class Opponent:
+    """Who may sit at a table: ``avatar`` is a picture's number."""
+
+    name: Name
+    avatar: Avatar
+    level: Level = "normal"
+    temper: Temper = "balanced"
+
+
+Opponents = Annotated[tuple[Opponent, ...], msgspec.Meta(min_length=7, max_length=7)]
+
+
+@dataclass(frozen=True)
+class Personal:
+    """What belongs to one person, with its defaults: name, picture, and everything that makes the table comfortable."""
 
     player_name: Name = ""
     """Empty: the word for "You" in the language of the program."""
-    avatar: Annotated[int, msgspec.Meta(ge=1, le=8)] = 1
-    opponent_names: Names = ("Ada", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus")
-    """Clockwise from the person's left; a smaller table takes the first ones."""
-    opponent_level: Level = "normal"
-    """``rule`` was the only one once; it is read and no longer offered."""
+    avatar: Avatar = 1
+    language: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    """A language code; empty: the system's, as far as the program speaks it."""
+    colour: Colour = "gold"
+    """The ring around the picture."""
     theme: Theme = "system"
     card_index: CardIndex = "standard"
     card_colours: CardColours = "theme"
@@ -46,6 +65,7 @@ class Settings:
     trick_rest_ms: Annotated[int, msgspec.Meta(ge=400, le=5000)] = 1200
     """How long a finished trick rests on the table, in milliseconds."""
     reduced_motion: bool = False
+    """Qt 6.11 does not tell what the system prefers, so people say it here."""
     auto_play: bool = False
     """Whether the only card that may be played is played for the person."""
     highlight_playable: bool = True
@@ -56,6 +76,27 @@ class Settings:
     sound: bool = True
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     """Loudness of all sounds in per cent; kept while the sound is off."""
+
+
+@dataclass(frozen=True)
+class Settings(Personal):
+    """Every setting: those of the person who plays now, and those that all share."""
+
+    player: str = FIRST_PLAYER
+    """The profile of the person who plays now, empty for a guest."""
+    opponents: Opponents = (
+        Opponent("Selin", 2, temper="careful"),
+        Opponent("Dawit", 3, temper="bold"),
+        Opponent("Ruth", 5),
+        Opponent("Emil", 6, temper="bold"),
+        Opponent("Emine", 4, temper="careful"),
+        Opponent("Hirut", 8),
+        Opponent("Gus", 7, temper="careful"),
+    )
+    """Clockwise from the person's left; a smaller table takes the first ones. Names of the countries that the games
+    and the card backs come from."""
+    hints: bool = True
+    """Whether the next match allows hints."""
     window_geometry: str = ""
     """What the window wrote to find its place again; empty: not yet placed."""
     panel_visible: bool = True
@@ -65,6 +106,15 @@ class Settings:
     """The table rules used last, by game id."""
     seats: dict[str, Seats] = field(default_factory=dict)
     """The number of players last time, by game id."""
+
+    @property
+    def personal(self) -> Personal:
+        """What of this belongs to the person who plays now."""
+        return Personal(**{part.name: getattr(self, part.name) for part in fields(Personal)})
+
+    def of(self, player: str, personal: Personal) -> Settings:
+        """The same table with another person at it."""
+        return dataclasses.replace(self, player=player, **dataclasses.asdict(personal))
 
 
 @dataclass(frozen=True)
@@ -79,9 +129,6 @@ class BadValue:
         return f"{self.path}: {self.key}: {self.why} (the default is used)"
 
 
-_TYPES = get_type_hints(Settings, include_extras=True)
-
-
 class SettingsStore:
     """The settings file. Loading never fails; saving is done by the writer."""
 
@@ -93,34 +140,51 @@ class SettingsStore:
     def load(self) -> tuple[Settings, list[SetAside | BadValue]]:
         """The settings in the file, with defaults for what is missing or wrong, and what was wrong."""
         atomic.sweep(self._path.parent)
-        reading = atomic.read_with_backup(self._path, _object)
-        found = _with_all_names(reading.value or {})
-        self._unknown = {key: value for key, value in found.items() if key not in _TYPES}
-        known: dict[str, Any] = {}
-        bad: list[BadValue] = []
-        for key in found.keys() & _TYPES.keys():
-            try:
-                known[key] = msgspec.convert(found[key], _TYPES[key])
-            except msgspec.ValidationError as error:
-                bad.append(BadValue(self._path, key, str(error)))
-        bad.sort(key=lambda value: value.key)
+        reading = atomic.read_with_backup(self._path, parsed)
+        found = _with_opponents(reading.value or {})
+        known, self._unknown, bad = fitted(Settings, found, self._path)
         return Settings(**known), [*reading.set_aside, *bad]
 
     def save(self, settings: Settings) -> None:
         """Have the settings written, together with the keys of the file that this version does not know."""
         everything = {**dataclasses.asdict(settings), **self._unknown}
-        self._writer.submit(str(self._path), lambda: atomic.write(self._path, _bytes(everything)))
+        self._writer.submit(str(self._path), lambda: atomic.write(self._path, written(everything)))
 
 
-def _with_all_names(found: dict[str, Any]) -> dict[str, Any]:
-    """Files from the time when every game had four players hold three names; the others have their default."""
-    names = found.get("opponent_names")
-    if not isinstance(names, list) or len(names) != 3:
-        return found
-    return {**found, "opponent_names": [*names, *Settings().opponent_names[3:]]}
+def _with_opponents(found: dict[str, Any]) -> dict[str, Any]:
+    """Files of earlier versions hold up to seven names and one level for all."""
+    names, level = found.get("opponent_names"), found.get("opponent_level")
+    rest = {key: value for key, value in found.items() if key not in ("opponent_names", "opponent_level")}
+    if "opponents" in found or (names is None and level is None):
+        return rest
+    opponents = [dataclasses.asdict(opponent) for opponent in Settings().opponents]
+    for opponent, name in zip(opponents, names if isinstance(names, list) else (), strict=False):
+        opponent["name"] = name
+    for opponent in opponents:
+        opponent["level"] = level if level in OFFERED_LEVELS else "normal"
+    return {**rest, "opponents": opponents}
 
 
-def _object(data: bytes) -> dict[str, Any]:
+def fitted(kind: type, found: Mapping[str, Any], path: Path) -> tuple[dict[str, Any], dict[str, Any], list[BadValue]]:
+    """What of ``found`` are values of that dataclass, what this version does not know, and which values cannot be."""
+    types = get_type_hints(kind, include_extras=True)
+    known: dict[str, Any] = {}
+    bad: list[BadValue] = []
+    for key in sorted(found.keys() & types.keys()):
+        try:
+            value = msgspec.convert(found[key], types[key])
+            # Half a character can stand in JSON, but neither in a database nor on the screen.
+            msgspec.json.encode(value)
+            known[key] = value
+        except msgspec.ValidationError as error:
+            bad.append(BadValue(path, key, str(error)))
+        except UnicodeEncodeError:
+            bad.append(BadValue(path, key, "holds half a character"))
+    return known, {key: value for key, value in found.items() if key not in types}, bad
+
+
+def parsed(data: bytes) -> dict[str, Any]:
+    """The JSON object in that data; an exception says why there is none."""
     # The standard parser, as for records: keys of later versions are to survive whatever they hold.
     value = json.loads(data.decode("utf-8"))
     if not isinstance(value, dict):
@@ -128,5 +192,6 @@ def _object(data: bytes) -> dict[str, Any]:
     return value
 
 
-def _bytes(everything: Mapping[str, Any]) -> bytes:
+def written(everything: Mapping[str, Any]) -> bytes:
+    """The object as JSON that a person can read."""
     return (json.dumps(everything, indent=2) + "\n").encode("ascii")

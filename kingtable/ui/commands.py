@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from kingtable.ui.key_button import HINT_KEY, LOOK_BACK_KEY
 from kingtable.ui.key_lines import KeyLine, of_every_table, of_game
 from kingtable.ui.text import game_title
 
@@ -23,12 +24,17 @@ class Commands(QObject):
         self.new_match = self._make("new_match", self.tr("&New match…"), "Ctrl+N")
         self.open_match = self._make("open_match", self.tr("&Open a match…"), "Ctrl+O")
         self.home = self._make("home", self.tr("&Home screen"), "Ctrl+H")
+        self.statistics = self._make("statistics", self.tr("S&tatistics…"), "Ctrl+Shift+S")
+        self.history = self._make("history", self.tr("H&istory…"), "Ctrl+Shift+H")
         self.quit = self._make("quit", self.tr("&Quit"), "Ctrl+Q")
         self.undo = self._make("undo", self.tr("&Take back"), "Ctrl+Z")
         self.redo = self._make("redo", self.tr("Play &again"), "Ctrl+Y", "Ctrl+Shift+Z")
+        self.hint = self._make("hint", self.tr("H&int"), HINT_KEY)
         self.hurry = self._make("hurry", self.tr("&Finish the deal fast"), "Ctrl+F")
         self.read_out = self._make("read_out", self.tr("Read the ta&ble"), "F2")
         self.table_rules = self._make("table_rules", self.tr("Table &rules of this match…"), "Ctrl+R")
+        self.opponents = self._make("opponents", self.tr("&Opponents…"), "Ctrl+E")
+        self.look_back = self._make("look_back", self.tr("Loo&k back on the last deal…"), LOOK_BACK_KEY)
         self.sheet = self._make("sheet", self.tr("&Scoresheet"), "Ctrl+T")
         self.panel = self._make("panel", self.tr("Side &panel"), "F9", checkable=True)
         self.counter = self._make("counter", self.tr("&Card counter"), "Ctrl+K", checkable=True)
@@ -36,10 +42,12 @@ class Commands(QObject):
         self.sound = self._make("sound", self.tr("S&ound"), "M", checkable=True)
         self.full_screen = self._make("full_screen", self.tr("&Full screen"), "F11", checkable=True)
         self.preferences = self._make("preferences", self.tr("&Preferences…"), "Ctrl+,")
+        self.players = self._make("players", self.tr("P&layers…"), "Ctrl+Shift+P")
         self.cards = self._make("cards", self.tr("&Cards…"), "Ctrl+D")
         self.how_to_play = self._make("how_to_play", "", "F1")
         # On many keyboards the question mark is typed with Shift; both spellings are the same wish.
         self.keys = self._make("keys", self.tr("&Keys…"), "Ctrl+?", "Ctrl+Shift+/")
+        self.fair_play = self._make("fair_play", self.tr("&Fair play"))
         self.about = self._make("about", self.tr("&About King Table"))
         self.explain("")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
@@ -67,9 +75,10 @@ class Commands(QObject):
     def all(self) -> tuple[QAction, ...]:
         """Every action, in the order of the menus."""
         return (
-            self.new_match, self.open_match, self.home, self.quit, self.undo, self.redo, self.hurry, self.read_out,
-            self.table_rules, self.sheet, self.panel, self.counter, self.highlight, self.sound, self.full_screen,
-            self.preferences, self.cards, self.how_to_play, self.keys, self.about,
+            self.new_match, self.open_match, self.home, self.statistics, self.history, self.quit, self.undo, self.redo,
+            self.hint, self.hurry, self.look_back, self.read_out, self.table_rules, self.opponents, self.sheet,
+            self.panel, self.counter, self.highlight, self.sound, self.full_screen, self.preferences, self.players,
+            self.cards, self.how_to_play, self.fair_play, self.keys, self.about,
         )  # fmt: skip
 
     # -- keys ------------------------------------------------------------------------------------------------------

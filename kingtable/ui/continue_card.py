@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import replace
 
 from PySide6.QtCore import QDateTime, Qt
 
 from kingtable.core.record import RecordError
-from kingtable.core.replay import replay
+from kingtable.core.replay import replay as replayed
 from kingtable.games import game_of
 from kingtable.store.matches import Match
 from kingtable.ui import notices
@@ -22,15 +23,15 @@ def continue_card(match: Match, avatar: int) -> ContinueCard:
     if game is None:
         raise RecordError("game", f"unknown game {match.record.game!r}")
     # Only the last state is wanted.
-    state = deque(replay(game, match.record), maxlen=1).pop()
+    state = deque(replayed(game, match.record), maxlen=1).pop()
     viewer = match.human[0] if match.human else 0
-    people = seated(match.record.seats, match.levels, viewer, avatar)
+    people = seated(match.record.seats, match.levels, viewer, avatar, match.avatars, match.tempers)
     view = game.view(state, viewer)
     situation = situation_of(game.id, view, people)
     return ContinueCard(
         match_id=match.id,
         game=game.id,
-        situation=situation,
+        situation=replace(situation, title=notices.practice(situation.title)) if match.practice else situation,
         people=tuple((person.name, person.avatar) for person in people.seats),
         saved_ago=_saved(match.saved),
         over=view.over,

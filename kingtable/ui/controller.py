@@ -9,14 +9,18 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from kingtable.bots.advice import Hint
+from kingtable.bots.company import Levels
 from kingtable.bots.wire import Answer
 from kingtable.core.actions import Action, Play
 from kingtable.core.cards import Card
 from kingtable.core.events import Event, redact
 from kingtable.core.game import Refusal
+from kingtable.core.past import PastDeal
 from kingtable.core.record import RecordError
 from kingtable.core.step import Step, StepKind
 from kingtable.games import game_of
+from kingtable.session.adviser import Adviser
 from kingtable.session.director import Director, Thinks
 from kingtable.session.session import Session
 from kingtable.store.matches import Match, MatchStore
@@ -54,6 +58,12 @@ class Controller(QObject):
     """A `Moved`."""
     refused = Signal(object)
     """A `Refused`."""
+    hinted = Signal(object)
+    """A `Hint` for the position as it is."""
+    explained = Signal(object)
+    """An `Explanation` that was asked for."""
+    joined = Signal()
+    """Levels of opponents were changed: read `people`."""
     _answered = Signal(object)
     _tried = Signal(object)
 
@@ -74,6 +84,7 @@ class Controller(QObject):
         self._match: Match | None = None
         self._session: Session | None = None
         self._director: Director | None = None
+        self._adviser: Adviser | None = None
         self._shown: Any = None
         # One for all matches: an answer may still be on its way when the next match is opened.
         self._epochs = count()
@@ -99,7 +110,8 @@ class Controller(QObject):
         """Put a match on the table; RecordError or IllegalRecord if its record cannot be played through."""
         session = self._session_of(match)
         self._match, self._session = match, session
-        self._director = Director(session, match.levels, self._thinker(), self._stepped)
+        self._director = Director(session, match.company, self._thinker(), self._stepped)
+        self._adviser = Adviser(session, match.company, self._thinker(), self._advise, self.explained.emit)
         self._shown = self.view
         self._save()
         self.opened.emit()
@@ -110,7 +122,7 @@ class Controller(QObject):
 
     def leave(self) -> None:
         """Take the match from the table; it stays saved."""
-        self._match = self._session = self._director = None
+        self._match = self._session = self._director = self._adviser = None
 
     def count(self, match: Match) -> None:
         """Have a finished match counted that is not on the table; a second time does nothing."""
@@ -142,8 +154,10 @@ class Controller(QObject):
     @property
     def people(self) -> People:
         """Who sits where."""
+        assert self._session is not None
         match = self.match
-        return seated(match.record.seats, match.levels, self.viewer, self._avatar())
+        levels = match.company.levels_in(self._session.deal)
+        return seated(match.record.seats, levels, self.viewer, self._avatar(), match.avatars, match.tempers)
 
     @property
     def places(self) -> tuple[int, ...] | None:
@@ -161,6 +175,28 @@ class Controller(QObject):
         return self._session is not None and self._session.can_redo
 
     @property
+    def can_hint(self) -> bool:
+        """Whether the match allows hints and the viewer may do something."""
+        return self._session is not None and self.match.hints and bool(self._session.legal(self.viewer))
+
+    @property
+    def past(self) -> range:
+        """The deals that are over, whose cards everybody may see."""
+        return self._session.past if self._session is not None else range(0)
+
+    def look_back(self, deal: int) -> PastDeal:
+        """That deal, one of `past`, with all hands open."""
+        assert self._session is not None
+        return self._session.look_back(deal)
+
+    @property
+    def coming_levels(self) -> tuple[int, Levels]:
+        """The deal from which levels can be changed now, and those that will hold in it."""
+        assert self._session is not None
+        deal = self._session.deal + (1 if self._session.begun else 0)
+        return deal, self.match.company.levels_in(deal)
+
+    @property
     def held(self) -> bool:
         """Whether the next opponent waits because the viewer may speak out of turn; `go_on` lets it act."""
         return self._director is not None and self._director.held
@@ -174,6 +210,7 @@ class Controller(QObject):
             return
         refusal = session.refusal(self.viewer, action)
         if refusal is not None:
+            self._match = self._match and self._match.refuse(self.viewer)
             self.refused.emit(Refused(action, refusal))
             return
         self._stepped(session.act(self.viewer, action))
@@ -191,6 +228,27 @@ class Controller(QObject):
         """Play again what was taken back."""
         if self._session is not None and self.can_redo:
             self._jumped(self._session.redo({self.viewer}))
+
+    def hint(self) -> None:
+        """The viewer wants to know what is best; `hinted` follows unless the position changes before."""
+        if self._adviser is not None and self.can_hint:
+            self._adviser.hint(self.viewer)
+
+    def explain(self, number: int) -> None:
+        """Why an opponent did action ``number`` of a deal that is over; `explained` follows."""
+        if self._adviser is not None:
+            self._adviser.explain(number)
+
+    def change_levels(self, levels: Levels) -> None:
+        """The opponents have these levels from the next deal on, or from this one if nobody has acted in it."""
+        if self._match is None or self._director is None or self._adviser is None:
+            return
+        company = self._match.company.changed(self.coming_levels[0], levels)
+        self._match = self._match.joined(company)
+        self._director.receive(company)
+        self._adviser.receive(company)
+        self._write()
+        self.joined.emit()
 
     def go_on(self) -> None:
         """The viewer has nothing to say out of turn."""
@@ -224,11 +282,25 @@ class Controller(QObject):
         self._stepped(step)
 
     def _take_answer(self, answer: Answer) -> None:
-        if self._director is not None:
+        if self._director is None or self._adviser is None:
+            return
+        if answer.wish == "action":
             self._director.answered(answer)
+        else:
+            self._adviser.answered(answer)
+
+    def _advise(self, hint: Hint) -> None:
+        assert self._match is not None
+        if not self._match.hints_used:
+            self._match = replace(self._match, hints_used=True)
+            self._write()
+        self.hinted.emit(hint)
 
     def _save(self) -> None:
         self._idle = False
+        self._write()
+
+    def _write(self) -> None:
         self._on_its_way = match = self.match
         self._disk_patience.start()
         self._matches.save(match, lambda: self._tried.emit(match))
@@ -244,8 +316,9 @@ class Controller(QObject):
             self._director.table_idle()
 
     def _count(self, match: Match, session: Session) -> None:
-        finished = finished_match(match, session.view(0), session.places or ())
-        self._matches.count(match, lambda: self._stats.add(finished))
+        view, places = session.view(0), session.places or ()
+        # What the seats did is counted by playing the match through once more: work for the writer's thread.
+        self._matches.count(match, lambda: self._stats.add(finished_match(match, view, places)))
 
     def _session_of(self, match: Match) -> Session:
         game = game_of(match.record.game)

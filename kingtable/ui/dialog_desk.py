@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from kingtable.store.settings import Settings
+from kingtable.bots.company import Levels
+from kingtable.store.settings import Personal, Settings
 from kingtable.ui import text
 from kingtable.ui.pages.continue_panel import ContinueCard
+from kingtable.ui.people import People
 from kingtable.ui.theme import Theme
 
 if TYPE_CHECKING:
     # The window shall show at once; a dialog's module is loaded with its first opening.
+    from kingtable.ui.changing_places import ChangingPlaces
     from kingtable.ui.commands import Commands
+    from kingtable.ui.controller import Controller
     from kingtable.ui.dialogs.help import HelpWindow
+    from kingtable.ui.dialogs.mishap import MishapDialog
 
 
 class DialogDesk(QObject):
@@ -28,6 +33,8 @@ class DialogDesk(QObject):
     """A match id."""
     delete_wanted = Signal(str)
     """A match id."""
+    levels_chosen = Signal(object)
+    """Levels by seat."""
     settings_chosen = Signal(object)
     """Settings."""
     cards_wanted = Signal()
@@ -47,6 +54,10 @@ class DialogDesk(QObject):
     def open(self) -> bool:
         """Whether a dialog is open (the help window stands beside the others and does not count)."""
         return self._dialog is not None
+
+    def shows(self, kind: type[QDialog]) -> bool:
+        """Whether the open dialog is of that kind."""
+        return isinstance(self._dialog, kind)
 
     def new_match(self, game: str, settings: Settings) -> None:
         """Names, opponents, table rules and deal number of the next match of that game."""
@@ -76,6 +87,20 @@ class DialogDesk(QObject):
         dialog.help_requested.connect(self.rule_wanted)
         self._show(dialog)
 
+    def opponents(self, game: str, people: People, levels: Levels, deal: int) -> None:
+        """The levels that hold from that deal on."""
+        from kingtable.ui.dialogs.opponents import OpponentsDialog
+
+        dialog = OpponentsDialog(game, people, levels, deal, self._window)
+        dialog.chosen.connect(self.levels_chosen)
+        self._show(dialog)
+
+    def look_back(self, controller: Controller, theme: Theme, scale: int) -> None:
+        """All hands of the last deal that is over."""
+        from kingtable.ui.dialogs.look_back import LookBackDialog
+
+        self._show(LookBackDialog(controller, controller.past[-1], theme, scale, self._window))
+
     def preferences(self, settings: Settings) -> None:
         """Preferences, which apply at once."""
         from kingtable.ui.dialogs.preferences import PreferencesDialog
@@ -93,6 +118,24 @@ class DialogDesk(QObject):
         dialog.changed.connect(self.settings_chosen)
         self._show(dialog)
 
+    def players(self, places: ChangingPlaces, scale: int) -> None:
+        """Everybody who plays here."""
+        from kingtable.ui.dialogs.players import PlayersDialog
+
+        dialog = PlayersDialog(places.players, scale, self._window)
+        dialog.chosen.connect(places.seat)
+        dialog.form_wanted.connect(places.open_form)
+        dialog.delete_wanted.connect(places.delete)
+        self._show(dialog)
+
+    def player_form(self, personal: Personal, new: bool, saved: Callable[[object], object]) -> None:
+        """Name and picture of one player."""
+        from kingtable.ui.dialogs.player_form import PlayerForm
+
+        dialog = PlayerForm(personal, new, self._window)
+        dialog.saved.connect(saved)
+        self._show(dialog)
+
     def keys(self, commands: Commands, settings: Settings, game: str) -> None:
         """All keys by their areas, those of that game too; those of commands can be changed."""
         from kingtable.ui.dialogs.keys import KeysDialog
@@ -105,7 +148,23 @@ class DialogDesk(QObject):
         """What the program is."""
         from kingtable.ui.dialogs.about import AboutDialog
 
-        self._show(AboutDialog(scale, self._window))
+        dialog = AboutDialog(scale, self._window)
+        dialog.licences_wanted.connect(self.licences)
+        self._show(dialog)
+
+    def licences(self) -> None:
+        """The licences of all parts, word for word."""
+        from kingtable.ui.dialogs.licences import LicencesDialog
+
+        self._show(LicencesDialog(self._window))
+
+    def mishap(self, report: str, saved: bool) -> MishapDialog:
+        """A fault of the program; ``saved``: there is a match that goes on."""
+        from kingtable.ui.dialogs.mishap import MishapDialog
+
+        dialog = MishapDialog(report, saved, self._window)
+        self._show(dialog)
+        return dialog
 
     def rule(
         self,

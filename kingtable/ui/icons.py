@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QIcon, QPixmap, QPixmapCache
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPixmapCache
 
 from kingtable.core.cards import Card
 from kingtable.games.classic_king_rounds import contract_of, sign_of
@@ -26,6 +26,37 @@ def pixmap(name: str, size: int, ratio: float, dark: bool = False) -> QPixmap:
 def avatar(number: int, size: int, ratio: float) -> QPixmap:
     """The avatar of that number (1 to 8)."""
     return _drawn(f"avatar/{number}", lambda: str(resource("avatars", f"{number}.svg")), QSize(size, size), ratio)
+
+
+RINGS = {
+    "gold": "#D9A322",
+    "red": "#C42B3C",
+    "blue": "#2F73C9",
+    "green": "#1F8A58",
+    "violet": "#7A4FB5",
+    "orange": "#D5681B",
+}
+"""The colours that tell people with the same picture apart; they are seen on light and dark panels."""
+
+
+def portrait(number: int, colour: str, size: int, ratio: float) -> QPixmap:
+    """The avatar in the ring of its person."""
+    return _kept(f"portrait/{number}/{colour}", lambda: _ringed(number, colour, size, ratio), QSize(size, size), ratio)
+
+
+def _ringed(number: int, colour: str, size: int, ratio: float) -> QPixmap:
+    drawn = QPixmap(QSize(size, size) * ratio)
+    drawn.setDevicePixelRatio(ratio)
+    drawn.fill(Qt.GlobalColor.transparent)
+    wide = max(2.0, size / 14)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    inside = round(size - 2 * wide - 2)
+    painter.drawPixmap(QPointF((size - inside) / 2, (size - inside) / 2), avatar(number, inside, ratio))
+    painter.setPen(QPen(QColor(RINGS[colour]), wide))
+    painter.drawEllipse(QRectF(wide / 2, wide / 2, size - wide, size - wide))
+    painter.end()
+    return drawn
 
 
 def face(card: Card | None, deck: Deck, size: QSize, ratio: float) -> QPixmap:

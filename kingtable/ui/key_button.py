@@ -8,6 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
+HINT_KEY = "H"
+"""Asks for a hint, anywhere at the table."""
+LOOK_BACK_KEY = "Ctrl+B"
+"""Opens all hands of the last deal."""
 SHEET_KEY = "Ctrl+T"
 """Opens the scoresheet, anywhere at the table."""
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from kingtable.ui.words import tr as _tr
 
 KeyLine = tuple[str, str]
 """(what it does, keys as people read them)."""
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("key_lines", sentence)
 
 
 def of_every_table() -> list[KeyLine]:

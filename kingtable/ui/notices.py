@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("notices", sentence)
+from kingtable.ui.words import tr as _tr
 
 
 def saved_at(when: QDateTime, now: QDateTime) -> str:
@@ -50,3 +48,8 @@ def further(count: int) -> str:
 def bad_setting(key: str, why: str) -> str:
     """One setting could not be read."""
     return _tr("The setting {key} cannot be used: {why}. Its usual value is used.").format(key=key, why=why)
+
+
+def practice(title: str) -> str:
+    """The title of a match that is not counted."""
+    return _tr("{title} (practice)").format(title=title)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from kingtable.bots.base import BALANCED
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One seat's person: name, avatar number (1 to 8), and the level of a computer opponent, None for a human."""
+    """One seat's person: name, avatar number (1 to 8), level (None for a human) and temperament of an opponent."""
 
     name: str
     avatar: int
     level: str | None
+    temper: str = BALANCED
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +41,23 @@ _AVATARS = (2, 6, 3, 4, 7, 5, 8, 1)
 """The order in which opponents are given avatars."""
 
 
-def seated(names: Sequence[str], levels: Sequence[str | None], viewer: int, avatar: int) -> People:
-    """The people of a match; opponents get the avatars that the viewer left over."""
-    others = iter([number for number in _AVATARS if number != avatar])
+def seated(
+    names: Sequence[str],
+    levels: Sequence[str | None],
+    viewer: int,
+    avatar: int,
+    avatars: Sequence[int] = (),
+    tempers: Sequence[str] = (),
+) -> People:
+    """The people of a match; without ``avatars`` opponents get those that the viewer left over."""
+    others = iter(avatars or [number for number in _AVATARS if number != avatar])
     seats = tuple(
-        Person(name, avatar if seat == viewer else next(others), levels[seat]) for seat, name in enumerate(names)
+        Person(
+            name,
+            avatar if seat == viewer else next(others),
+            levels[seat],
+            tempers[seat] if tempers else BALANCED,
+        )
+        for seat, name in enumerate(names)
     )
     return People(seats, viewer)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cmp_to_key
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCollator, QCoreApplication, QLocale
 
 from kingtable.core.cards import Card
 from kingtable.core.game import Refusal
 from kingtable.games.king_contracts import UNIT_VALUE
 from kingtable.games.reasons import GAME_NAMES, SENTENCES, SUIT_PLURALS, SUIT_SINGULARS, key_of
+from kingtable.ui.words import tr as _tr
 
 MINUS = "\u2212"
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("text", sentence)
 
 
 def figure(points: int) -> str:
@@ -145,6 +143,12 @@ def joined(words: Sequence[str]) -> str:
     return _tr("{some} and {last}").format(some=", ".join(words[:-1]), last=words[-1])
 
 
+def in_order(names: Iterable[str]) -> list[str]:
+    """Names in the order of the language: in Turkish ç comes after c, ı before i."""
+    order = QCollator()
+    return sorted(names, key=cmp_to_key(order.compare))
+
+
 def level_name(level: str) -> str:
     """The level as people read it."""
     names = {
@@ -155,6 +159,18 @@ def level_name(level: str) -> str:
         "random": _tr("Random"),
     }
     return names.get(level) or _tr("{number} worlds").format(number=level.removeprefix("worlds-"))
+
+
+def manner(level: str, temper: str) -> str:
+    """How an opponent plays: Normal, careful."""
+    if temper == "balanced":
+        return level_name(level)
+    return _tr("{level}, {temper}").format(level=level_name(level), temper=temper_name(temper))
+
+
+def temper_name(temper: str) -> str:
+    """How an opponent likes to play, in a word."""
+    return {"careful": _tr("careful"), "balanced": _tr("balanced"), "bold": _tr("bold")}[temper]
 
 
 def game_title(game: str) -> str:

@@ -105,6 +105,7 @@ class Durations:
     shake: int = 160
     home: int = 180
     message: int = 140
+    fade: int = 120
 
 
 DURATIONS = Durations()

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from kingtable.core.cards import Card
 from kingtable.ui import told_classic_king
 from kingtable.ui.people import People
 from kingtable.ui.table.picture import Mark, Plate, RoundPlate, Tag
 from kingtable.ui.text import contract_name, contract_value, short_card, signed
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("told", sentence)
+from kingtable.ui.words import tr as _tr
 
 
 def takes(people: People, seat: int, points: int) -> str:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from kingtable.games.classic_king_rounds import ROUNDS, UNIT_VALUE, Round, contract_of, round_sum, sign_of
 from kingtable.ui.people import People
 from kingtable.ui.text import figure, signed
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("told", sentence)
+from kingtable.ui.words import tr as _tr
 
 
 def round_name(number: int) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from kingtable.core.cards import ACE, JACK, KING, QUEEN, Card
 from kingtable.games.kings_reverse_events import Note
 from kingtable.ui.people import People
@@ -13,10 +11,7 @@ from kingtable.ui.table.picture import Course
 from kingtable.ui.table.pictures.kings_reverse import Prompt
 from kingtable.ui.text import card_name, joined, suit_name
 from kingtable.ui.text import short_card as _short
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("told_kings_reverse", sentence)
+from kingtable.ui.words import tr as _tr
 
 
 def short_card(card: Card) -> str:

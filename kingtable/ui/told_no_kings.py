@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from kingtable.core.cards import Card
 from kingtable.games.no_kings import View
 from kingtable.games.no_kings_captures import Capture
@@ -15,10 +13,7 @@ from kingtable.games.no_kings_table import Seating, value_of
 from kingtable.ui.people import People
 from kingtable.ui.table.picture import Caption
 from kingtable.ui.text import joined, short_card
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("told_no_kings", sentence)
+from kingtable.ui.words import tr as _tr
 
 
 def mode_name(mode: str) -> str:

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from kingtable.core.cards import Card
 from kingtable.ui import told
 from kingtable.ui.people import People
 from kingtable.ui.spoken import aloud
 from kingtable.ui.table.picture import CardPic, SeatPic, Tag
-from kingtable.ui.text import card_name, figure, level_name, short_card, signed, suit_name
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("told_table", sentence)
+from kingtable.ui.text import card_name, figure, manner, short_card, signed, suit_name
+from kingtable.ui.words import tr as _tr
 
 
 def your_cards() -> str:
@@ -109,9 +104,10 @@ def badge(pic: SeatPic) -> str:
     """A player: Selin, Normal, 12 cards, total minus 460, this deal minus 60, dealer."""
     words = [pic.person.name]
     if pic.person.level:
-        words.append(level_name(pic.person.level))
+        words.append(manner(pic.person.level, pic.person.temper))
     words.append(cards_counted(pic.cards_left))
-    words.append(_tr("total {points}").format(points=figure(pic.total)))
+    if not pic.cards_are_total:
+        words.append(_tr("total {points}").format(points=figure(pic.total)))
     if pic.points:
         words.append(_tr("this deal {points}").format(points=signed(pic.points)))
     if pic.mark is not None:
@@ -154,7 +150,7 @@ def may_play(playable: Sequence[Card], held: int) -> str:
         return _tr("Every card may be played.")
     if len(playable) > 3:
         return _tr("{count} of your {all} cards may be played.").format(count=len(playable), all=held)
-    return _tr("You may play {cards}.").format(cards=", ".join(map(short_card, playable)))
+    return _tr("You may play {cards}.").format(cards=", ".join(map(_short, playable)))
 
 
 def totals(people: People, figures: Sequence[int]) -> str:

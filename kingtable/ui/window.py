@@ -13,17 +13,20 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
-from kingtable.core.record import Record, RecordError
+from kingtable.core.record import RecordError
 from kingtable.core.replay import IllegalRecord
 from kingtable.paths import resource
 from kingtable.store.atomic import SetAside
 from kingtable.store.matches import Match, MatchStore
+from kingtable.store.results import Tally
 from kingtable.store.settings import BadValue, Settings
-from kingtable.store.stats import Stats, Tally
+from kingtable.store.stats import Stats
 from kingtable.store.writer import Trouble
 from kingtable.ui import kit, notices
+from kingtable.ui.archive import Archive
 from kingtable.ui.banner import Banner
 from kingtable.ui.boards import GAMES_WITH_BOARDS
+from kingtable.ui.changing_places import ChangingPlaces
 from kingtable.ui.commands import Commands
 from kingtable.ui.continue_card import continue_card
 from kingtable.ui.controller import Controller
@@ -32,6 +35,8 @@ from kingtable.ui.dialog_desk import DialogDesk
 from kingtable.ui.key_button import show_chosen
 from kingtable.ui.pages.continue_panel import ContinueCard
 from kingtable.ui.pages.home import Home, HomePage
+from kingtable.ui.player_menu import everybody
+from kingtable.ui.players import Players
 from kingtable.ui.sounds import Sounds
 from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.theme import apply_theme, theme_of
@@ -58,25 +63,30 @@ class MainWindow(QMainWindow):
     settings_changed = Signal(object)
     """The Settings to be saved."""
 
-    def __init__(self, controller: Controller, matches: MatchStore, stats: Stats, settings: Settings) -> None:
+    def __init__(
+        self, controller: Controller, matches: MatchStore, stats: Stats, players: Players, settings: Settings
+    ) -> None:
         super().__init__()
         self.setWindowTitle(self.tr("King Table"))
         self.setWindowIcon(QIcon(str(resource("icons", "kingtable.svg"))))
         self._controller = controller
         self._matches = matches
         self._stats = stats
-        self.settings = settings
+        self.settings = dataclasses.replace(settings, player=players.current)
+        players.follow(self.settings)
         self._last_game = GAMES_WITH_BOARDS[0]
         look = self._look()
         self.commands = Commands(self)
         self.sounds = Sounds(settings.sound, settings.volume, self)
         self.desk = DialogDesk(self)
+        self.places = ChangingPlaces(players, self.desk, lambda: self.settings, self)
         self.home = HomePage(look.theme, look.text_scale)
         self._table: TablePage | None = None
         self._sheets: dict[Board, Sheet] = {}
         self.banner = Banner()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
+        self.archive = Archive(self.pages, stats, players, lambda: self.settings, self._look, self._pace)
         middle = QWidget()
         layout = kit.column(middle, gap=0)
         layout.addWidget(self.banner)
@@ -93,11 +103,16 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         do = self.commands
-        self._menu(self.tr("&Game"), (do.new_match, do.open_match, None, do.home, None, do.quit))
-        self._menu(self.tr("&Play"), (do.undo, do.redo, do.hurry, None, do.read_out, do.table_rules))
+        self._menu(
+            self.tr("&Game"), (do.new_match, do.open_match, None, do.home, do.statistics, do.history, None, do.quit)
+        )
+        about = (do.look_back, do.read_out, do.table_rules, do.opponents)
+        self._menu(self.tr("&Play"), (do.undo, do.redo, do.hint, do.hurry, None, *about))
         self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, do.sound, None, do.full_screen))
-        self._menu(self.tr("&Settings"), (do.preferences, do.cards))
-        self._menu(self.tr("&Help"), (do.how_to_play, do.keys, None, do.about))
+        menu = self._menu(self.tr("&Settings"), (do.preferences, do.cards, None, do.players))
+        switch = menu.addMenu(self.tr("Play &as"))
+        switch.aboutToShow.connect(lambda: self.places.fill(switch))
+        self._menu(self.tr("&Help"), (do.how_to_play, do.fair_play, do.keys, None, do.about))
 
     def _menu(self, title: str, actions: tuple[QAction | None, ...]) -> QMenu:
         menu = self.menuBar().addMenu(title)
@@ -114,16 +129,23 @@ class MainWindow(QMainWindow):
             (do.new_match, lambda: self.new_match(self._last_game)),
             (do.open_match, lambda: self.desk.matches(self._match_list())),
             (do.home, self.go_home),
+            (do.statistics, lambda: self.archive.open_statistics(self._game)),
+            (do.history, self.archive.open_history),
             (do.quit, self.close),
             (do.undo, self._controller.undo),
             (do.redo, self._controller.redo),
+            (do.hint, lambda: self.table.hint()),
             (do.hurry, lambda: self.table.hurry()),
             (do.read_out, lambda: self.table.read_out()),
             (do.table_rules, self._show_table_rules),
+            (do.opponents, self._show_opponents),
+            (do.look_back, self._look_back),
             (do.sheet, self._toggle_sheet),
             (do.preferences, lambda: self.desk.preferences(self.settings)),
+            (do.players, self.places.open_dialog),
             (do.cards, lambda: self.desk.cards(self.settings, self._look().theme.plain_cloth)),
             (do.how_to_play, lambda: self.show_rule("top")),
+            (do.fair_play, lambda: self.show_help("fair-play", "top")),
             (do.keys, lambda: self.desk.keys(self.commands, self.settings, self._game)),
             (do.about, lambda: self.desk.about(self.settings.text_scale)),
         ):
@@ -139,32 +161,47 @@ class MainWindow(QMainWindow):
         self.home.matches_requested.connect(do.open_match.trigger)
         self.home.help_requested.connect(self._help_from_home)
         self.home.preferences_requested.connect(do.preferences.trigger)
+        self.home.statistics_requested.connect(do.statistics.trigger)
+        self.home.history_requested.connect(do.history.trigger)
+        self.archive.changed.connect(self._page_changed)
+        self.archive.practice_wanted.connect(self._practise)
+        self.archive.told.connect(self.banner.tell)
+        self.home.players_requested.connect(do.players.trigger)
+        # Queued: the page is made anew with another player, and the button that was pressed with it.
+        self.home.player_chosen.connect(self.places.seat, Qt.ConnectionType.QueuedConnection)
+        self.places.settings_chosen.connect(self._take_settings)
+        self.places.players.changed.connect(self._show_home_again)
         self.desk.begun.connect(self._begin)
         self.desk.open_wanted.connect(self._open_listed)
         self.desk.delete_wanted.connect(self._delete)
+        self.desk.levels_chosen.connect(self._controller.change_levels)
         self.desk.settings_chosen.connect(self._take_settings)
         self.desk.cards_wanted.connect(do.cards.trigger)
         self.desk.rule_wanted.connect(self.show_rule)
         # Queued: the dialog gives back the focus after it tells that it is finished.
         self.desk.closed.connect(self._focus_page, Qt.ConnectionType.QueuedConnection)
-        self._controller.moved.connect(lambda _moved: self._enable())
+        self._controller.moved.connect(self._enable)
         self._controller.opened.connect(self._match_opened)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         hints = app.styleHints()
-        # The object must be kept: the wrapper of a chained call is gone before it is used.
-        self._hints = hints
-        hints.colorSchemeChanged.connect(lambda _scheme: self._apply_settings())
+        # The objects must be kept: the wrappers of a chained call are gone before they are used.
+        self._hints, self._access = hints, hints.accessibility()
+        hints.colorSchemeChanged.connect(self._apply_settings)
+        self._access.contrastPreferenceChanged.connect(self._apply_settings)
 
     def _enable(self) -> None:
         running = self._controller.running
         at_table = self._at(self._table)
         self.commands.undo.setEnabled(at_table and self._controller.can_undo)
         self.commands.redo.setEnabled(at_table and self._controller.can_redo)
+        self.commands.hint.setEnabled(at_table and self._controller.can_hint)
         self.commands.hurry.setEnabled(at_table and running and self._controller.places is None)
         self.commands.panel.setEnabled(at_table)
         self.commands.read_out.setEnabled(at_table and running)
         self.commands.table_rules.setEnabled(running)
+        self.commands.look_back.setEnabled(at_table and bool(self._controller.past))
+        self.commands.opponents.setEnabled(running and self._controller.places is None)
         self.commands.sheet.setEnabled(running)
         self.commands.home.setEnabled(not self._at(self.home))
         self.commands.explain(self._game)
@@ -195,6 +232,7 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(table)
             table.rule_wanted.connect(self.show_rule)
             table.sheet_wanted.connect(self._toggle_sheet)
+            table.look_back_wanted.connect(self.commands.look_back.trigger)
             table.home_wanted.connect(self.go_home)
             table.new_match_wanted.connect(self.commands.new_match.trigger)
             table.settled.connect(self._enable)
@@ -212,6 +250,7 @@ class MainWindow(QMainWindow):
             made = self._sheets[board] = board.make_sheet(look.theme, look.text_scale)
             self.pages.addWidget(made)
             made.closed.connect(self._back_to_table)
+            made.told.connect(self.banner.tell)
         return self._sheets[board]
 
     # -- pages -----------------------------------------------------------------------------------------------------
@@ -227,6 +266,7 @@ class MainWindow(QMainWindow):
         if self._table is not None:
             self._table.leave()
         self._controller.leave()
+        self.archive.leave()
 
     def open_match(self, id: str) -> None:
         """Continue the match of that id."""
@@ -264,6 +304,12 @@ class MainWindow(QMainWindow):
             self.sheet.setFocus()
             self._enable()
 
+    def _page_changed(self) -> None:
+        """A page about finished matches lies over the others, or does so no more."""
+        if self._at(self._table):
+            self.table.take_focus()
+        self._enable()
+
     def _back_to_table(self) -> None:
         self.pages.setCurrentWidget(self.table)
         self.table.take_focus()
@@ -281,8 +327,9 @@ class MainWindow(QMainWindow):
                 continue_match=card,
                 others=len(list(left)),
                 player_name=self.settings.player_name,
-                avatar=self.settings.avatar,
-                tallies={game: self._tally(game) for game in GAMES_WITH_BOARDS},
+                seats=everybody(self.places.players),
+                player=self.settings.player,
+                tallies={**dict.fromkeys(GAMES_WITH_BOARDS, Tally()), **self._tallies()},
             )
         )
 
@@ -291,13 +338,13 @@ class MainWindow(QMainWindow):
         if match is not None:
             self._controller.count(match)
 
-    def _tally(self, game: str) -> Tally:
+    def _tallies(self) -> Mapping[str, Tally]:
         try:
-            return self._stats.summary(game)
+            return self._stats.tallies(self.settings.player)
         except OSError as error:
             # The writer tells of a folder that refuses; the home screen can do without figures.
             _log.warning("The statistics cannot be read: %s", error)
-            return Tally(0, 0, 0, 0)
+            return {}
 
     # -- what was decided in dialogs -----------------------------------------------------------------------------------
 
@@ -307,10 +354,13 @@ class MainWindow(QMainWindow):
 
     def _begin(self, new: NewMatch) -> None:
         self._take_settings(new.remembered(self.settings))
-        record = Record(game=new.game, seats=new.names, seed=new.seed, options=dict(new.options))
-        levels = (None, *(new.level for _ in new.names[1:]))
         self._leave_table()
-        self.play(Match.begun(record, (0,), levels))
+        self.play(dataclasses.replace(new.begun(), owners=(self.settings.player,)))
+
+    def _practise(self, match: Match) -> None:
+        self._leave_table()
+        self.play(match)
+        self.table.table.announce(self.tr("This is practice and counts nowhere."))
 
     def _open_listed(self, id: str) -> None:
         self._leave_table()
@@ -352,6 +402,14 @@ class MainWindow(QMainWindow):
         if rules is not None:
             self.desk.table_rules(self._game, rules)
 
+    def _show_opponents(self) -> None:
+        deal, levels = self._controller.coming_levels
+        self.desk.opponents(self._game, self._controller.people, levels, deal)
+
+    def _look_back(self) -> None:
+        look = self._look()
+        self.desk.look_back(self._controller, look.theme, look.text_scale)
+
     def show_rule(self, anchor: str) -> None:
         """The help on the running match's game at that anchor; without a match that on all games."""
         self.show_help(self._game, anchor)
@@ -384,8 +442,12 @@ class MainWindow(QMainWindow):
         if settings == self.settings:
             return
         self.settings = settings
+        self.places.players.follow(settings)
         self._apply_settings()
         self.settings_changed.emit(settings)
+        self._show_home_again()
+
+    def _show_home_again(self) -> None:
         if self._at(self.home):
             self._show_home()
 
@@ -399,6 +461,7 @@ class MainWindow(QMainWindow):
             self._table.restyle(look, self._pace())
             self._settle_panel(self._table)
         self.home.set_theme(look.theme, look.text_scale)
+        self.archive.restyle()
         for other in (*self._sheets.values(), self.desk.help):
             if other is not None:
                 other.set_theme(look.theme, look.text_scale)
@@ -501,6 +564,7 @@ class MainWindow(QMainWindow):
         """Quitting never asks: everything is saved already, the window's place last."""
         self.desk.close()
         self.sounds.close()
+        self.archive.close()
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self.settings = dataclasses.replace(self.settings, window_geometry=place)
         self.settings_changed.emit(self.settings)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from kingtable.core.actions import Action, Call, Catch, Give, Marry, Name, Play, Take
@@ -45,7 +43,7 @@ def test_unknown_texts(text: str) -> None:
 )  # fmt: skip
 def test_actions_of_other_games_and_tables(action: Action) -> None:
     """Form comes first, even after the end of the match."""
-    for state in (PLAIN, replace(PLAIN, over=True)):
+    for state in (PLAIN, PLAIN._replace(over=True)):
         for seat in range(4):
             refusal = KINGS_REVERSE.refusal(state, seat, action)
             assert refusal is not None
@@ -132,7 +130,7 @@ def test_refused(state: object, words: str, expected: str) -> None:
 
 
 def test_nobody_acts_after_the_end() -> None:
-    over = replace(PLAIN, over=True)
+    over = PLAIN._replace(over=True)
     for words in ("A play 9H", "B accept", "A call", "C catch 0", "A draw"):
         assert reason(over, words) == "game-over ALL-08"
 

@@ -17,6 +17,7 @@ from kingtable.core.events import Event
 from kingtable.core.rng import Words
 from kingtable.games.no_kings import NO_KINGS, State
 from kingtable.games.no_kings_events import CardLaid, CardsCaptured, JokerSwept, KingPenalty
+from tests.golden.pinned import run
 
 HERE = Path(__file__).parent
 
@@ -146,17 +147,5 @@ def match(seats: int, seed: int, options: Mapping[str, str]) -> Iterator[str]:
     yield f"\nScores {counted(standing.scores)}; places {counted(standing.places)}"
 
 
-def main() -> int:
-    """Compare the files, or write them."""
-    found = transcripts()
-    if "--write" in sys.argv[1:]:
-        for name, text in found.items():
-            (HERE / name).write_text(text, encoding="utf-8")
-        return 0
-    differing = [name for name, text in found.items() if (HERE / name).read_text(encoding="utf-8") != text]
-    print("\n".join(f"{name} differs" for name in differing) or "All transcripts are as they were.")
-    return bool(differing)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(HERE, transcripts()))

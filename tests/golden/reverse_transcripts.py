@@ -13,7 +13,6 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from kingtable.core.actions import Action, Call, Catch
-from kingtable.core.cards import SUITS, Card
 from kingtable.core.events import CardPlayed, DealStarted, Event, MatchEnded
 from kingtable.core.rng import Words
 from kingtable.games.kings_reverse import KINGS_REVERSE, State
@@ -33,6 +32,7 @@ from kingtable.games.kings_reverse_events import (
     TurnLost,
     UpcardTurned,
 )
+from tests.golden.pinned import in_suits, run
 
 HERE = Path(__file__).parent
 
@@ -50,12 +50,6 @@ MATCHES: Mapping[str, tuple[int, int, Mapping[str, str]]] = {
 def transcripts() -> dict[str, str]:
     """All transcripts by file name."""
     return {f"kings-reverse-{name}.txt": "\n".join(match(*what)) + "\n" for name, what in MATCHES.items()}
-
-
-def in_suits(cards: tuple[Card, ...]) -> str:
-    """Cards as a person sorts them, jokers last."""
-    order = (*SUITS, "")
-    return " ".join(card.text for card in sorted(cards, key=lambda card: (order.index(card.suit), -card.rank)))
 
 
 def match(seed: int, seats: int, options: Mapping[str, str]) -> Iterator[str]:
@@ -126,17 +120,5 @@ def words(events: tuple[Event, ...]) -> Iterator[str]:
                 assert isinstance(event, (CardPlayed, JokerPlayed, Married, JokerAccepted, Passed)), event
 
 
-def main() -> int:
-    """Compare the files, or write them."""
-    found = transcripts()
-    if "--write" in sys.argv[1:]:
-        for name, text in found.items():
-            (HERE / name).write_text(text, encoding="utf-8")
-        return 0
-    differing = [name for name, text in found.items() if (HERE / name).read_text(encoding="utf-8") != text]
-    print("\n".join(f"{name} differs" for name in differing) or "All transcripts are as they were.")
-    return bool(differing)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(HERE, transcripts()))

@@ -13,10 +13,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from kingtable.core.actions import Name, Play
-from kingtable.core.cards import SUITS, Card
 from kingtable.core.rng import Words
 from kingtable.games.king import KING, State
 from kingtable.games.tricks import cards_of
+from tests.golden.pinned import in_suits, run, trick_choice
 
 HERE = Path(__file__).parent
 
@@ -66,11 +66,6 @@ def head(seed: int, options: Mapping[str, str]) -> str:
     return f"King, deal number {seed}, {rules}"
 
 
-def in_suits(cards: tuple[Card, ...]) -> str:
-    """Cards as a person sorts them."""
-    return " ".join(card.text for card in sorted(cards, key=lambda card: (SUITS.index(card.suit), -card.rank)))
-
-
 def deal(contract: str, seed: int, options: Mapping[str, str]) -> Iterator[str]:
     """The first deal, every card of it."""
     chance = Words(seed, 1000)
@@ -87,29 +82,13 @@ def deal(contract: str, seed: int, options: Mapping[str, str]) -> Iterator[str]:
         legal = KING.legal(state, seat)
         action = legal[chance.below(len(legal))]
         assert isinstance(action, Play)
-        yield choice(state, action)
+        yield trick_choice(KING, state, action)
         state, _ = KING.apply(state, seat, action)
         if not state.deal.trick:
             yield taken(state)
     done = state.sheet[0]
     yield f"\nDeal written down: {' '.join(map(str, done.entries))} (sum {sum(done.entries)})"
     yield f"Next: deal 2, dealer {state.deal.dealer}, chooser {state.deal.chooser}"
-
-
-def choice(state: State, action: Play) -> str:
-    """One play and what else could or could not have been played."""
-    seat = state.deal.to_act
-    others: list[Card] = []
-    refused: dict[str, list[Card]] = {}
-    for card in cards_of(state.deal.hands[seat]):
-        refusal = KING.refusal(state, seat, Play(card))
-        if refusal is not None:
-            refused.setdefault(f"{refusal.reason} {refusal.rule}", []).append(card)
-        elif card != action.card:
-            others.append(card)
-    parts = [f"  seat {seat} plays {action.card.text:3}", f"or {in_suits(tuple(others))}" if others else "alone legal"]
-    parts += [f"not {in_suits(tuple(cards))} ({why})" for why, cards in refused.items()]
-    return "; ".join(parts)
 
 
 def taken(state: State) -> str:
@@ -144,17 +123,5 @@ def match(seed: int, options: Mapping[str, str]) -> Iterator[str]:
     yield f"\nScores {' '.join(map(str, standing.scores))}; places {' '.join(map(str, standing.places))}"
 
 
-def main() -> int:
-    """Compare the files, or write them."""
-    found = transcripts()
-    if "--write" in sys.argv[1:]:
-        for name, text in found.items():
-            (HERE / name).write_text(text, encoding="utf-8")
-        return 0
-    differing = [name for name, text in found.items() if (HERE / name).read_text(encoding="utf-8") != text]
-    print("\n".join(f"{name} differs" for name in differing) or "All transcripts are as they were.")
-    return bool(differing)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(HERE, transcripts()))

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from kingtable.games.no_kings import NO_KINGS, State
 from tests.no_kings_positions import position
+from tests.perft.pinned import fields_of, rules_of, run
 
 FILE = Path(__file__).with_name("no_kings.txt")
 
@@ -51,13 +52,11 @@ class Line(NamedTuple):
 def lines() -> list[Line]:
     """The tables of the file."""
     found = []
-    for text in FILE.read_text(encoding="utf-8").splitlines():
-        if text and not text.startswith("#"):
-            rules, seats, *places, ways, cards = text.split(" | ")
-            by_name = {} if rules == "-" else dict(item.split("=") for item in rules.split())
-            ring, wat, *piles = ("" if place == "-" else place for place in places)
-            pinned = tuple(map(int, cards.split()))
-            found.append(Line(by_name, int(seats), ring, wat, tuple(piles), int(ways), pinned))
+    for fields in fields_of(FILE):
+        rules, seats, *places, ways, cards = fields
+        ring, wat, *piles = ("" if place == "-" else place for place in places)
+        pinned = tuple(map(int, cards.split()))
+        found.append(Line(rules_of(rules), int(seats), ring, wat, tuple(piles), int(ways), pinned))
     return found
 
 
@@ -79,13 +78,7 @@ def _ends(state: State) -> Iterator[tuple[int, ...]]:
 def main() -> int:
     """Compare the file, or write it."""
     counted = [line._replace(ways=found[0], cards=found[1]) for line in lines() for found in [count(line)]]
-    if "--write" in sys.argv[1:]:
-        head = [text for text in FILE.read_text(encoding="utf-8").splitlines() if text.startswith("#")]
-        FILE.write_text("\n".join([*head, *(line.text for line in counted)]) + "\n", encoding="utf-8")
-        return 0
-    differing = [line for line, pinned in zip(counted, lines(), strict=True) if line != pinned]
-    print("\n".join(f"counted {line.text}" for line in differing) or "All counts are as pinned.")
-    return bool(differing)
+    return run(FILE, lines(), counted)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kingtable.games.kings_reverse import KINGS_REVERSE, State
+from tests.perft.pinned import fields_of, rules_of, run
 from tests.reverse_positions import position, with_target
 
 FILE = Path(__file__).with_name("kings_reverse.txt")
@@ -42,12 +43,10 @@ class Line(NamedTuple):
 def lines() -> list[Line]:
     """The positions of the file."""
     found = []
-    for text in FILE.read_text(encoding="utf-8").splitlines():
-        if text and not text.startswith("#"):
-            rules, top, stack, *hands, playouts, sum_of_a = text.split(" | ")
-            by_name = {} if rules == "-" else dict(item.split("=") for item in rules.split())
-            stack = "" if stack == "-" else stack
-            found.append(Line(by_name, top, stack, tuple(hands), int(playouts), int(sum_of_a)))
+    for fields in fields_of(FILE):
+        rules, top, stack, *hands, playouts, sum_of_a = fields
+        stack = "" if stack == "-" else stack
+        found.append(Line(rules_of(rules), top, stack, tuple(hands), int(playouts), int(sum_of_a)))
     return found
 
 
@@ -66,13 +65,7 @@ def count(state: State) -> tuple[int, int]:
 def main() -> int:
     """Compare the file, or write it."""
     counted = [line._replace(playouts=found[0], sum_of_a=found[1]) for line in lines() for found in [count(line.state)]]
-    if "--write" in sys.argv[1:]:
-        head = [text for text in FILE.read_text(encoding="utf-8").splitlines() if text.startswith("#")]
-        FILE.write_text("\n".join([*head, *(line.text for line in counted)]) + "\n", encoding="utf-8")
-        return 0
-    differing = [line for line, pinned in zip(counted, lines(), strict=True) if line != pinned]
-    print("\n".join(f"counted {line.text}" for line in differing) or "All counts are as pinned.")
-    return bool(differing)
+    return run(FILE, lines(), counted)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingtable.bots.wire import Answer
+from kingtable.bots.base import BALANCED
+from kingtable.bots.company import Company
+from kingtable.bots.wire import Answer, Wish
 from kingtable.core.record import Record
 from kingtable.core.step import Step
 from kingtable.games.king import KING
@@ -18,7 +20,18 @@ class Asked:
     def __init__(self) -> None:
         self.questions: list[tuple[int, int, int, Any]] = []
 
-    def ask(self, game_id: str, level: str, seat: int, epoch: int, index: int, seed: int, view: Any) -> None:
+    def ask(
+        self,
+        game_id: str,
+        level: str,
+        seat: int,
+        epoch: int,
+        index: int,
+        seed: int,
+        view: Any,
+        temper: str = BALANCED,
+        wish: Wish = "action",
+    ) -> None:
         assert (game_id, level) == ("king", "rule")
         self.questions.append((seat, epoch, index, view))
 
@@ -30,7 +43,7 @@ class Table:
         self.session = Session(KING, Record("king", ("A", "B", "C", "D"), 11))
         self.thinker = Asked()
         self.steps: list[Step] = []
-        self.director = Director(self.session, levels, self.thinker, self._stepped)
+        self.director = Director(self.session, Company(levels), self.thinker, self._stepped)
 
     def _stepped(self, step: Step) -> None:
         self.steps.append(step)

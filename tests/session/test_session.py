@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from kingtable.core.actions import Play
 from kingtable.core.cards import parse_card
+from kingtable.core.events import DealEnded, DealStarted
 from kingtable.core.game import IllegalAction
 from kingtable.core.record import Record, RecordError
 from kingtable.core.replay import IllegalRecord, replay
@@ -110,3 +111,36 @@ def test_a_record_that_cannot_be_is_refused() -> None:
         Session(KING, Record("king", ("one", "two"), 7))
     with pytest.raises(IllegalRecord):
         Session(KING, Record("king", NAMES, 7, actions=((0, "play AS"),)))
+
+
+def test_a_deal_is_looked_back_on_once_it_is_over() -> None:
+    session, rng = fresh(), random.Random(3)
+    while session.deal == 1:
+        with pytest.raises(ValueError, match="not over"):
+            session.look_back(1)
+        assert not session.past
+        play_on(session, 1, rng)
+    past = session.look_back(1)
+    assert past.hands == KING.spread(KING.start({}, 4, 7)).hands
+    assert [deed.number for deed in past.deeds] == list(range(session.index))
+    assert [deed.seat for deed in past.deeds] == [seat for seat, _ in session.record.actions]
+    told = [event for deed in past.deeds for event in deed.events]
+    assert any(isinstance(event, DealEnded) for event in told)
+    assert not any(isinstance(event, DealStarted) for event in told), "nothing of the running deal"
+    with pytest.raises(ValueError, match="not over"):
+        session.look_back(2)
+
+
+def begun(session: Session) -> bool:
+    """What it says now; it may say something else later."""
+    return session.begun
+
+
+def test_whether_anybody_has_acted_in_the_running_deal() -> None:
+    session, rng = fresh(), random.Random(3)
+    assert not begun(session)
+    play_on(session, 1, rng)
+    assert begun(session)
+    while session.deal == 1:
+        play_on(session, 1, rng)
+    assert not begun(session)

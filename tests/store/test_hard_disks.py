@@ -13,8 +13,10 @@ import pytest
 
 from kingtable.core.record import Record
 from kingtable.store.matches import Match, MatchStore
+from kingtable.store.results import FinishedMatch, Tally
+from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.settings import Settings, SettingsStore
-from kingtable.store.stats import FinishedMatch, Stats
+from kingtable.store.stats import Stats
 from kingtable.store.writer import Trouble, Writer
 
 PATIENCE = 30.0
@@ -74,7 +76,7 @@ def test_a_full_disk_and_then_room_again(small_disk: Path) -> None:
     assert on_disk.value is not None
     assert len(on_disk.value.record.actions) == 3000
     assert settings.load() == (Settings(speed="fast"), [])
-    assert stats.summary("king").played == 0
+    assert stats.tallies(FIRST_PLAYER).get("king", Tally()).played == 0
     assert stats.add(finished) is False
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kingtable.store.atomic import SetAside
-from kingtable.store.settings import BadValue, Settings, SettingsStore
+from kingtable.store.settings import BadValue, Opponent, Settings, SettingsStore
 from kingtable.store.writer import Writer
 
 PATIENCE = 30.0
@@ -17,8 +17,8 @@ PATIENCE = 30.0
 EVERYTHING_ELSE = Settings(
     player_name="Şükrü 🂡",
     avatar=8,
-    opponent_names=("", "b", "c", "d", "e", "f", "g"),
-    opponent_level="rule",
+    opponents=tuple(Opponent(name, 8 - place, "hard", "bold") for place, name in enumerate(("", *"bcdefg"))),
+    hints=False,
     theme="contrast",
     card_index="large",
     card_colours="tritan",
@@ -88,16 +88,20 @@ def test_keys_of_a_later_version_are_kept(store: SettingsStore, writer: Writer, 
         ("avatar", True),
         ("avatar", "1"),
         ("avatar", 10**30),
-        ("opponent_names", ["Ada", "Bo"]),
-        ("opponent_names", ["Ada", "Bo", "Cem", "Dee"]),
-        ("opponent_names", ["Ada", "Bo", 3]),
-        ("opponent_names", "Ada"),
-        ("opponent_names", list("abcdefgh")),
+        ("opponents", []),
+        ("opponents", [{"name": "Ada", "avatar": 1}] * 6),
+        ("opponents", [{"name": "Ada", "avatar": 1}] * 8),
+        ("opponents", [{"name": "Ada", "avatar": 9}] * 7),
+        ("opponents", [{"name": "Ada"}] * 7),
+        ("opponents", [{"name": 5, "avatar": 1}] * 7),
+        ("opponents", [{"name": "Ada", "avatar": 1, "level": "oracle"}] * 7),
+        ("opponents", [{"name": "Ada", "avatar": 1, "temper": "wild"}] * 7),
+        ("opponents", "Ada"),
+        ("hints", "yes"),
         ("seats", []),
         ("seats", {"no-kings": 1}),
         ("seats", {"no-kings": 9}),
         ("seats", {"no-kings": "4"}),
-        ("opponent_level", "oracle"),
         ("theme", "pink"),
         ("theme", []),
         ("speed", 1),
@@ -184,11 +188,30 @@ def test_leftovers_of_a_killed_program_are_cleared(
     assert [entry.name for entry in path.parent.iterdir()] == ["settings.json"]
 
 
-def test_the_three_names_of_older_files_are_the_first_of_seven(store: SettingsStore, path: Path) -> None:
-    put(path, {"opponent_names": ["Selin", "", "Emine"]})
+@pytest.mark.parametrize(("before", "level"), [("hard", "hard"), ("rule", "normal"), (None, "normal")])
+def test_names_and_the_one_level_of_older_files_are_those_of_the_opponents(
+    store: SettingsStore, writer: Writer, path: Path, before: str | None, level: str
+) -> None:
+    older = {"opponent_names": ["Ada", "", "Cem"]} | ({"opponent_level": before} if before else {})
+    put(path, older)
     settings, bad = store.load()
     assert bad == []
-    assert settings.opponent_names == ("Selin", "", "Emine", *Settings().opponent_names[3:])
+    assert [one.name for one in settings.opponents] == ["Ada", "", "Cem", *(one.name for one in usual()[3:])]
+    assert {one.level for one in settings.opponents} == {level}
+    assert [one.temper for one in settings.opponents] == [one.temper for one in usual()]
+    store.save(settings)
+    assert writer.drain(PATIENCE)
+    assert not older.keys() & json.loads(path.read_bytes()).keys()
+
+
+def usual() -> tuple[Opponent, ...]:
+    return Settings().opponents
+
+
+def test_the_usual_opponents_differ_in_name_and_picture() -> None:
+    assert len({one.name for one in usual()}) == len({one.avatar for one in usual()}) == 7
+    assert Settings().avatar not in {one.avatar for one in usual()}
+    assert {one.temper for one in usual()[:3]} == {"careful", "balanced", "bold"}
 
 
 def test_older_files_know_nothing_of_sound(store: SettingsStore, writer: Writer, path: Path) -> None:
@@ -200,3 +223,10 @@ def test_older_files_know_nothing_of_sound(store: SettingsStore, writer: Writer,
     assert writer.drain(PATIENCE)
     loaded, _ = store.load()
     assert (loaded.sound, loaded.volume) == (False, 60), "a volume outlives silence"
+
+
+def test_half_a_character_is_a_wrong_value(path: Path, writer: Writer) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text('{"player_name": "\\ud800", "speed": "fast"}', encoding="ascii")
+    settings, [bad] = SettingsStore(path, writer).load()
+    assert settings == Settings(speed="fast") and "player_name" in str(bad)

@@ -5,13 +5,19 @@ import dataclasses
 import json
 import multiprocessing.pool
 import sqlite3
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kingtable.store.stats import FinishedDeal, FinishedMatch, FinishedSeat, Stats, Tally
+from kingtable.core.record import RecordError
+from kingtable.store.figures import Line, choices_of, deeds_of, lines_of, read
+from kingtable.store.past import Past, Wanted
+from kingtable.store.results import FinishedDeal, FinishedMatch, FinishedSeat, Tally
+from kingtable.store.schema import FIRST_PLAYER, MIGRATIONS
+from kingtable.store.stats import Stats
 
 MATCH = FinishedMatch(
     id="20260101-120000-00ff",
@@ -22,7 +28,20 @@ MATCH = FinishedMatch(
     finished="2026-01-01T12:30:00.000+00:00",
     record='{"format": "kingtable-record"}\n',
     seats=(
-        FinishedSeat("Şükrü", None, 120, 1, deals_won=7, kings_made=1, king_points=42),
+        FinishedSeat(
+            "Şükrü",
+            None,
+            120,
+            1,
+            deals_won=7,
+            kings_made=1,
+            king_points=42,
+            profile=FIRST_PLAYER,
+            best_deal=650,
+            worst_deal=0,
+            refused=3,
+            deeds={"tricks": 60, "catches": 0},
+        ),
         FinishedSeat("Ada", "rule", 120, 1, deals_won=5, kings_made=2, king_points=65),
         FinishedSeat("Bo", "rule", -100, 3),
         FinishedSeat("Cem", "rule", -140, 4),
@@ -54,8 +73,7 @@ def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
 
 
 def test_a_new_database_is_empty(stats: Stats) -> None:
-    assert stats.summary("king") == Tally(0, 0, 0, 0)
-    assert stats.king_points("Şükrü") == 0
+    assert stats.tallies(FIRST_PLAYER).get("king", Tally()) == Tally(0, 0, 0, 0)
 
 
 def test_everything_of_a_match_is_remembered(stats: Stats, path: Path) -> None:
@@ -68,8 +86,9 @@ def test_everything_of_a_match_is_remembered(stats: Stats, path: Path) -> None:
             2**63 - 1,
             MATCH.started,
             MATCH.finished,
-            MATCH.record,
+            "",
             1,
+            0,
             0,
         )
     ]
@@ -82,6 +101,30 @@ def test_everything_of_a_match_is_remembered(stats: Stats, path: Path) -> None:
         (1, 0, "kupa", [0, -30, -60, -300]),
         (2, None, "trump S", [650, 0, 0, 0]),
     ]
+    [(packed,)] = rows(path, "SELECT packed FROM records")
+    assert zlib.decompress(packed).decode() == MATCH.record
+    [line] = lines_of(stats.database, FIRST_PLAYER, "king")
+    assert line == Line(
+        id=MATCH.id,
+        finished=MATCH.finished,
+        options='{"choice_limit": "free"}',
+        players=4,
+        total=120,
+        place=1,
+        deals_won=7,
+        best_deal=650,
+        worst_deal=0,
+        kings_made=1,
+        king_points=42,
+        refused=3,
+        undo_used=1,
+        hints_used=0,
+        opponents='["Ada", "Bo", "Cem"]',
+        levels='["rule"]',
+        entries="[0, 650]",
+        chosen='[["kupa", 0, 1]]',
+        deeds='{"tricks": 60, "catches": 0}',
+    )
 
 
 def test_a_match_counts_once(stats: Stats, path: Path) -> None:
@@ -96,7 +139,7 @@ def test_a_match_counts_once_from_many_threads(stats: Stats) -> None:
     with multiprocessing.pool.ThreadPool(4) as pool:
         added = pool.map(lambda n: stats.add(another(f"match {n % 5}")), range(20))
     assert sum(added) == 5
-    assert stats.summary("king").played == 5
+    assert stats.tallies(FIRST_PLAYER).get("king", Tally()).played == 5
 
 
 def test_people_are_counted_and_bots_are_not(stats: Stats) -> None:
@@ -105,16 +148,26 @@ def test_people_are_counted_and_bots_are_not(stats: Stats) -> None:
     stats.add(another("2", seats=(bot, dataclasses.replace(person, place=2, king_points=8))))
     stats.add(another("3", seats=(dataclasses.replace(person, name="Ada", king_points=100),)))
     stats.add(another("4", game="no-kings", seats=(person, bot)))
-    assert stats.summary("king") == Tally(played=3, won=2, kings_made=3, king_points=150)
-    assert stats.summary("no-kings") == Tally(1, 1, 1, 42)
-    assert stats.summary("kings-reverse") == Tally(0, 0, 0, 0)
-    assert stats.king_points("Şükrü") == 42 + 8 + 42
-    assert stats.king_points("Ada") == 100
-    assert stats.king_points("Bo") == 0
+    assert stats.tallies(FIRST_PLAYER).get("king", Tally()) == Tally(played=3, won=2, kings_made=3, king_points=150)
+    assert stats.tallies(FIRST_PLAYER).get("no-kings", Tally()) == Tally(1, 1, 1, 42)
+    assert stats.tallies(FIRST_PLAYER).get("kings-reverse", Tally()) == Tally(0, 0, 0, 0)
+
+
+def test_practice_and_the_matches_of_others_are_not_counted(stats: Stats) -> None:
+    person = MATCH.seats[0]
+    stats.add(another("1", practice=True))
+    stats.add(another("2", seats=(dataclasses.replace(person, profile="ada"), person)))
+    stats.add(another("3", seats=(dataclasses.replace(person, profile=""),)))
+    assert stats.tallies(FIRST_PLAYER)["king"].played == 1
+    assert stats.tallies("ada")["king"].played == 1
+    assert stats.tallies("") == {}
+    stats.forget("ada")
+    assert stats.tallies("ada") == {}
+    assert stats.tallies(FIRST_PLAYER)["king"].played == 1
 
 
 def test_all_of_a_match_or_nothing(stats: Stats, path: Path) -> None:
-    bad = FinishedDeal(0, None, ())  # type: ignore[arg-type]
+    bad = FinishedDeal(None, None, ())  # type: ignore[arg-type]
     with pytest.raises(OSError, match="NOT NULL"):
         stats.add(another("1", deals=(MATCH.deals[0], bad)))
     assert [rows(path, f"SELECT * FROM {table}") for table in ("matches", "seats", "deals")] == [[], [], []]
@@ -127,7 +180,7 @@ def test_an_empty_database_gets_its_tables(path: Path, make: Callable[[Path], ob
     if make is not None:
         make(path)
     assert Stats(path).prepare() is None
-    assert rows(path, "PRAGMA user_version") == [(1,)]
+    assert rows(path, "PRAGMA user_version") == [(len(MIGRATIONS),)]
     assert Stats(path).add(MATCH)
     assert Stats(path).prepare() is None
     assert not Stats(path).add(MATCH)
@@ -135,13 +188,13 @@ def test_an_empty_database_gets_its_tables(path: Path, make: Callable[[Path], ob
 
 def test_adding_without_preparing_makes_the_tables(path: Path) -> None:
     assert Stats(path).add(MATCH)
-    assert rows(path, "PRAGMA user_version") == [(1,)]
+    assert rows(path, "PRAGMA user_version") == [(len(MIGRATIONS),)]
     assert rows(path, "PRAGMA journal_mode") == [("wal",)]
 
 
 def test_a_broken_migration_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     migrations = (("CREATE TABLE good (a)", "CREATE TABLE good (a)"),)
-    monkeypatch.setattr("kingtable.store.stats._MIGRATIONS", migrations)
+    monkeypatch.setattr("kingtable.store.database.MIGRATIONS", migrations)
     with pytest.raises(OSError, match="already exists"):
         Stats(path).add(MATCH)
     assert rows(path, "PRAGMA user_version") == [(0,)]
@@ -153,7 +206,7 @@ def test_the_database_of_a_later_version_is_used_and_left_alone(stats: Stats, pa
     rows(path, "ALTER TABLE matches ADD COLUMN weather TEXT NOT NULL DEFAULT 'fine'")
     assert Stats(path).prepare() is None
     assert stats.add(MATCH)
-    assert stats.summary("king").played == 1
+    assert stats.tallies(FIRST_PLAYER).get("king", Tally()).played == 1
     assert rows(path, "PRAGMA user_version") == [(7,)]
 
 
@@ -211,10 +264,10 @@ def test_a_damaged_database_is_set_aside(stats: Stats, path: Path, harm: Callabl
     assert "\n" not in str(found)
     assert found.aside is not None
     assert found.aside.lstat().st_ino == before
-    assert stats.summary("king") == Tally(0, 0, 0, 0)
+    assert stats.tallies(FIRST_PLAYER).get("king", Tally()) == Tally(0, 0, 0, 0)
     assert stats.add(MATCH)
     assert stats.prepare() is None
-    assert stats.summary("king").played == 1
+    assert stats.tallies(FIRST_PLAYER).get("king", Tally()).played == 1
 
 
 def test_journals_are_set_aside_with_their_database(path: Path) -> None:
@@ -230,7 +283,7 @@ def test_journals_are_set_aside_with_their_database(path: Path) -> None:
 
 
 def test_a_busy_database_is_not_damage(stats: Stats, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingtable.store.stats._BUSY_SECONDS", 0)
+    monkeypatch.setattr("kingtable.store.database._BUSY_SECONDS", 0)
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(OSError, match="locked") as caught:
@@ -242,7 +295,7 @@ def test_a_busy_database_is_not_damage(stats: Stats, path: Path, monkeypatch: py
 
 
 def test_a_database_that_another_window_is_making_is_not_damage(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingtable.store.stats._BUSY_SECONDS", 0)
+    monkeypatch.setattr("kingtable.store.database._BUSY_SECONDS", 0)
     path.parent.mkdir()
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
@@ -254,7 +307,7 @@ def test_a_database_that_another_window_is_making_is_not_damage(path: Path, monk
 
 def test_damage_found_later_is_an_error_of_the_file(stats: Stats, path: Path) -> None:
     path.write_bytes(b"not a database " * 1000)
-    for call in (lambda: stats.add(MATCH), lambda: stats.king_points("a"), lambda: stats.summary("king")):
+    for call in (lambda: stats.add(MATCH), lambda: stats.tallies(FIRST_PLAYER).get("king", Tally())):
         with pytest.raises(OSError, match="not a database"):
             call()
     assert stats.prepare() is not None
@@ -267,3 +320,27 @@ def test_no_place_for_the_database(tmp_path: Path) -> None:
         stats.prepare()
     with pytest.raises(OSError, match="data"):
         stats.add(MATCH)
+
+
+def test_damage_that_sqlite_does_not_see_costs_its_match_alone(stats: Stats, path: Path) -> None:
+    for n in range(6):
+        stats.add(another(f"match {n}"))
+    for n, harm in enumerate(("chosen = '[1'", "total = 'many'", "deeds = 'x'", "levels = '[1]'")):
+        rows_changed(path, f"UPDATE results SET {harm} WHERE match_id = 'match {n}'")
+    rows_changed(path, "UPDATE matches SET options = '{' WHERE id = 'match 5'")
+    lines = lines_of(stats.database, FIRST_PLAYER, "king")
+    assert [line.id for line in lines] == ["match 0", "match 2", "match 3", "match 4", "match 5"]
+    assert [choice.times for choice in choices_of(lines)] == [4] and deeds_of(lines)["tricks"] == 240
+    assert read((line.levels for line in lines), list[str]) == [["rule"]] * 4
+    assert len(Past(stats.database).listed(Wanted(), 0, 9)) == 5
+    rows_changed(path, "UPDATE seats SET level = 5 WHERE match_id = 'match 4'")
+    rows_changed(path, "UPDATE records SET packed = x'00' WHERE match_id = 'match 3'")
+    with pytest.raises(OSError, match="function"):
+        Past(stats.database).match("match 3")
+    with pytest.raises(RecordError):
+        Past(stats.database).match("match 4")
+
+
+def rows_changed(path: Path, statement: str) -> None:
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
+        assert database.execute(statement).rowcount == (4 if "seats" in statement else 1)

@@ -45,15 +45,18 @@ def no_sound(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def open_house(qtbot: QtBot, tmp_path: Path) -> Iterator[Housekeeper]:
-    """A function that opens the program with these settings; the same folder each time, as after a restart."""
+    """A function that opens the program with these settings; the same folder each time, as after a restart.
+
+    ``asked`` is the language of the command line.
+    """
     houses: list[House] = []
 
-    def open_it(**settings: object) -> House:
+    def open_it(asked: str = "", **settings: object) -> House:
         folders = Folders.below(tmp_path)
         if settings:
             folders.config.mkdir(parents=True, exist_ok=True)
             folders.settings.write_text(json.dumps(settings), encoding="utf-8")
-        house = House(folders)
+        house = House(folders, asked)
         houses.append(house)
         house.window.show()
         qtbot.waitExposed(house.window)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kingtable.bots.wire import Answer
+from kingtable.bots.base import BALANCED
+from kingtable.bots.wire import Answer, Wish
 from kingtable.core.record import Record
 from kingtable.games.kings_reverse import KINGS_REVERSE
 from kingtable.store.matches import Match, MatchStore
@@ -30,7 +31,18 @@ class Asked:
     def __init__(self) -> None:
         self.questions: list[tuple[int, int, int]] = []
 
-    def ask(self, game_id: str, level: str, seat: int, epoch: int, index: int, seed: int, view: Any) -> None:
+    def ask(
+        self,
+        game_id: str,
+        level: str,
+        seat: int,
+        epoch: int,
+        index: int,
+        seed: int,
+        view: Any,
+        temper: str = BALANCED,
+        wish: Wish = "action",
+    ) -> None:
         self.questions.append((seat, epoch, index))
 
 

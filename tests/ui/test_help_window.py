@@ -134,6 +134,7 @@ def test_the_first_page_leads_to_every_game_and_back(window: HelpWindow) -> None
     window.show_rule("", "top", None)
     assert window.windowTitle() == "How to play"
     links = re.findall(r'href="([^"]+)"', browser(window).toHtml())
+    *links, fair = links
     assert links == [f"{game}.html" for game in GAMES_WITH_BOARDS]
     for game, link in zip(GAMES_WITH_BOARDS, links, strict=True):
         browser(window).anchorClicked.emit(QUrl(link))
@@ -141,6 +142,18 @@ def test_the_first_page_leads_to_every_game_and_back(window: HelpWindow) -> None
         assert browser(window).accessibleName() == f"Rules of {game_title(game)}"
         next(button for button in window.findChildren(QPushButton) if button.text() == "All games").click()
         assert window.windowTitle() == "How to play"
+    browser(window).anchorClicked.emit(QUrl(fair))
+    assert window.windowTitle() == browser(window).accessibleName() == "Fair play"
+
+
+def test_fair_play_has_a_page_with_contents_of_its_own(window: HelpWindow) -> None:
+    window.show_rule("fair-play", "check", None)
+    assert window.windowTitle() == "Fair play"
+    assert marked(window) == ["How you can check it"]
+    (contents,) = window.findChildren(QListWidget)
+    assert [contents.item(number).text() for number in range(contents.count())] == [
+        "What an opponent sees", "How the cards are dealt", "Levels and temperaments", "How you can check it", "Hints",
+    ]  # fmt: skip
 
 
 def test_the_first_page_lists_the_keys_and_has_contents_of_its_own(window: HelpWindow) -> None:
@@ -151,7 +164,7 @@ def test_the_first_page_lists_the_keys_and_has_contents_of_its_own(window: HelpW
     assert all(part in words for pair in KEYS for part in pair)
     (contents,) = window.findChildren(QListWidget)
     titles = [contents.item(number).text() for number in range(contents.count())]
-    assert titles == ["The games of this table", "Keys and mouse", "With a screen reader", "Saving"]
+    assert titles == ["The games of this table", "Fair play", "Keys and mouse", "With a screen reader", "Saving"]
 
 
 def test_words_are_found_from_the_top_round_and_round(window: HelpWindow, qtbot: QtBot) -> None:

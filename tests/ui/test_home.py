@@ -9,12 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from kingtable.store.stats import Tally
+from kingtable.store.results import Tally
 from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
 from kingtable.ui.pages.home import Home, HomePage
 from kingtable.ui.pages.miniature import Miniature
 from kingtable.ui.pages.tile import Tile
+from kingtable.ui.player_menu import Seated
 from kingtable.ui.situations.king import faces_of
 from kingtable.ui.situations.situation import Situation
 from kingtable.ui.text import game_title
@@ -49,9 +50,17 @@ TALLIES = {
     "kings-reverse": Tally(1, 0, 0, 0),
     "no-kings": Tally(0, 0, 0, 0),
 }
-FULL = Home(CARD, 2, "Deniz", 1, TALLIES)
-CROWD = Home(LONG, 2, "Deniz", 1, TALLIES)
-FIRST = Home(None, 0, "", 1, {game: Tally(0, 0, 0, 0) for game in GAMES_WITH_BOARDS})
+SEATS = (
+    Seated("first", "Deniz", 1, "gold"),
+    Seated("a", "Selin", 2, "red"),
+    Seated("b", "W" * 40, 3, "blue"),
+    Seated("c", "Kaan", 4, "green"),
+    Seated("d", "Emine", 5, "violet"),
+    Seated("", "Guest", 1, "gold"),
+)
+FULL = Home(CARD, 2, "Deniz", TALLIES, SEATS, "first")
+CROWD = Home(LONG, 2, "Deniz", TALLIES, SEATS, "first")
+FIRST = Home(None, 0, "", {game: Tally(0, 0, 0, 0) for game in GAMES_WITH_BOARDS})
 
 
 @pytest.fixture

@@ -19,6 +19,8 @@ from kingtable.games.tricks import bits_of, card_of
 from kingtable.paths import Folders
 from kingtable.store import atomic
 from kingtable.store.matches import Match, MatchStore
+from kingtable.store.results import Tally
+from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Trouble, Writer
 from kingtable.ui.window import MainWindow
@@ -278,7 +280,7 @@ def test_a_save_this_program_does_not_know_is_kept_aside(
 def played(house: House) -> int:
     """How many finished matches the statistics know, once everything is written."""
     assert house.writer.drain(20)
-    return house.window._stats.summary("king").played
+    return house.window._stats.tallies(FIRST_PLAYER).get("king", Tally()).played
 
 
 def test_finished_and_closed_before_the_summary_counts_once(

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from kingtable.bots.levels import LEVELS
 from kingtable.core.rng import MAX_SEED
 from kingtable.games import GAMES, game_of
 from kingtable.games.king import KING
-from kingtable.store.settings import Level, Settings
+from kingtable.store.settings import Opponent, Settings
+from kingtable.ui.dialogs.avatar_button import AvatarButton
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
 from kingtable.ui.dialogs.new_match import BadDealNumber, NewMatch, NewMatchDialog, deal_number
 from kingtable.ui.rule_words import rule_label
@@ -21,7 +35,8 @@ from kingtable.ui.text import game_title, level_name
 from kingtable.ui.theme import CONTRAST, DARK, LIGHT, Theme
 from tests.ui.looking import cut_off, dressed, parent_window
 
-NAMES = Settings().opponent_names
+USUAL = Settings().opponents
+NAMES = tuple(one.name for one in USUAL)
 DEFAULTS = {rule.name: rule.default for rule in KING.table_rules}
 
 
@@ -60,6 +75,14 @@ def rules(game: str, *names: str) -> list[str]:
     return [rule_label(game, name) for name in names]
 
 
+def named(*names: str) -> tuple[Opponent, ...]:
+    """The usual opponents, the first of them with these names."""
+    return (
+        *(dataclasses.replace(one, name=name) for one, name in zip(USUAL, names, strict=False)),
+        *USUAL[len(names) :],
+    )
+
+
 def begun_by_enter(qtbot: QtBot, dialog: NewMatchDialog) -> NewMatch:
     with qtbot.waitSignal(dialog.begun) as told:
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
@@ -72,8 +95,10 @@ def begun_by_enter(qtbot: QtBot, dialog: NewMatchDialog) -> NewMatch:
 def test_enter_begins_the_usual_match_at_once(qtbot: QtBot) -> None:
     match = begun_by_enter(qtbot, opened(qtbot, Settings()))
     assert match.game == "king"
-    assert match.names == ("You", "Ada", "Bo", "Cem")
-    assert (match.avatar, match.level) == (1, "normal")
+    assert match.names == ("You", *NAMES[:3])
+    assert match.avatar == 1
+    assert match.opponents == USUAL
+    assert match.hints
     assert match.options == DEFAULTS
     assert 0 <= match.seed <= MAX_SEED
 
@@ -84,12 +109,12 @@ def test_two_matches_by_chance_differ(qtbot: QtBot) -> None:
 
 
 def test_names_are_trimmed_and_empty_ones_have_their_default(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, Settings(player_name="Deniz", opponent_names=("Selin", "Kaan", "Emine", *NAMES[3:])))
+    dialog = opened(qtbot, Settings(player_name="Deniz", opponents=named("Ada", "Bo", "Cem")))
     field(dialog, "Your name").setText("  Işıl <b>&amp; Çağrı  ")
     field(dialog, "Opponent on your left").setText("   ")
     field(dialog, "Opponent across").clear()
     match = begun_by_enter(qtbot, dialog)
-    assert match.names == ("Işıl <b>&amp; Çağrı", "Ada", "Bo", "Emine")
+    assert match.names == ("Işıl <b>&amp; Çağrı", *NAMES[:2], "Cem")
 
 
 def test_a_name_has_forty_characters_at_most(qtbot: QtBot) -> None:
@@ -107,8 +132,7 @@ def test_the_rules_of_last_time_are_offered_and_unknown_values_are_not(qtbot: Qt
 
 def test_every_table_rule_is_there_with_its_values_and_one_default(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings())
-    level, *boxes = dialog.findChildren(QComboBox)
-    assert [level.itemText(number) for number in range(level.count())] == ["Easy", "Normal", "Hard"]
+    boxes = [one for one in dialog.findChildren(QComboBox) if ":" not in one.accessibleName() and one.isVisible()]
     assert [one.accessibleName() for one in boxes] == [
         "Choice limit", "Must play higher", "No trump lead until trumps are broken", "No heart leads",
         "In Rıfkı, if you're void",
@@ -145,9 +169,10 @@ def test_what_was_decided_is_remembered(qtbot: QtBot) -> None:
     kept = match.remembered(settings)
     assert (match.seed, match.avatar) == (7, 5)
     assert kept.player_name == ""
-    assert kept.opponent_names == ("Ada", "Bo", "Nur", *NAMES[3:])
+    assert [one.name for one in kept.opponents] == [*NAMES[:2], "Nur", *NAMES[3:]]
     assert kept.seats == {"king": 4}
     assert kept.avatar == 5
+    assert kept.opponents[2].avatar == 1, "who had the person's new picture has the old one"
     assert kept.options == {"other-game": {"a": "b"}, "king": {**DEFAULTS, "must_play_higher": "every"}}
     assert kept.text_scale == 150
 
@@ -216,13 +241,18 @@ def test_cancel_and_escape_begin_nothing(qtbot: QtBot) -> None:
 def test_the_dialog_is_walked_by_tab_in_the_order_it_is_read(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings())
     names = []
-    for _ in range(14):
+    for _ in range(23):
         here = dialog.focusWidget()
-        names.append(here.accessibleName() or (here.text() if isinstance(here, QPushButton) else ""))
+        names.append(here.accessibleName() or (here.text() if isinstance(here, QAbstractButton) else ""))
         qtbot.keyClick(here, Qt.Key.Key_Tab)
     assert names == [
-        "Your name", "Picture 1 of 8", "Opponent on your left", "Opponent across", "Opponent on your right",
-        "Level of the opponents", "Deal number", "Restore defaults", "Choice limit", "Must play higher",
+        "Your name", "Picture 1 of 8",
+        "Opponent on your left: picture 2 of 8", "Opponent on your left", "Opponent on your left: level",
+        "Opponent on your left: temperament",
+        "Opponent across: picture 3 of 8", "Opponent across", "Opponent across: level", "Opponent across: temperament",
+        "Opponent on your right: picture 5 of 8", "Opponent on your right", "Opponent on your right: level",
+        "Opponent on your right: temperament",
+        "Hints allowed", "Deal number", "Restore defaults", "Choice limit", "Must play higher",
         "No trump lead until trumps are broken", "No heart leads", "In Rıfkı, if you're void", "Cancel",
     ]  # fmt: skip
 
@@ -256,7 +286,7 @@ def test_every_game_begins_with_its_usual_rules_at_once(qtbot: QtBot, game: str)
     dialog = opened(qtbot, Settings(), game=game)
     assert game_title(game) in dialog.windowTitle()
     match = begun_by_enter(qtbot, dialog)
-    assert (match.game, match.names) == (game, ("You", "Ada", "Bo", "Cem"))
+    assert (match.game, match.names) == (game, ("You", *NAMES[:3]))
     played = game_of(game)
     assert played is not None
     defaults = {rule.name: rule.default for rule in played.table_rules}
@@ -276,7 +306,7 @@ def test_two_to_eight_may_sit_down(qtbot: QtBot, game: str, seats: int) -> None:
     assert match.names == ("You", *NAMES[: seats - 1])
     kept = match.remembered(Settings())
     assert kept.seats == {game: seats}
-    assert kept.opponent_names == NAMES
+    assert kept.opponents == USUAL
     again = opened(qtbot, kept, game=game)
     assert box(again, "Number of players").currentText() == f"{seats} players"
 
@@ -286,7 +316,7 @@ def test_games_of_four_do_not_ask_how_many(qtbot: QtBot) -> None:
 
 
 def test_a_number_of_players_that_the_game_does_not_allow_is_not_kept(qtbot: QtBot) -> None:
-    assert begun_by_enter(qtbot, opened(qtbot, Settings(seats={"king": 7}))).names == ("You", "Ada", "Bo", "Cem")
+    assert begun_by_enter(qtbot, opened(qtbot, Settings(seats={"king": 7}))).names == ("You", *NAMES[:3])
 
 
 @pytest.mark.parametrize(("seats", "offered"), [(2, False), (4, True), (5, False), (6, True), (7, False), (8, True)])
@@ -365,17 +395,66 @@ def test_restore_defaults_restores_the_way_to_play_too(qtbot: QtBot) -> None:
 
 
 def test_luck_is_told_where_levels_would_promise_too_much(qtbot: QtBot) -> None:
-    words = "Luck decides this game: there is little to choose, for you and for the opponents."
-    assert words in [label.text() for label in opened(qtbot, Settings(), game="no-kings").findChildren(QLabel)]
+    told = {
+        game.id: {label.text() for label in opened(qtbot, Settings(), game=game.id).findChildren(QLabel)}
+        for game in GAMES
+    }
+    for game, words in told.items():
+        assert any(line.startswith("Luck decides this game") for line in words) == (game == "no-kings")
+        assert any(line.startswith("Luck has a large share") for line in words) == (game == "kings-reverse")
 
 
-@pytest.mark.parametrize(
-    ("before", "offered"), [("easy", "easy"), ("normal", "normal"), ("hard", "hard"), ("rule", "normal")]
-)
-def test_the_level_of_the_last_match_is_offered_again(qtbot: QtBot, before: Level, offered: Level) -> None:
-    match = begun_by_enter(qtbot, opened(qtbot, Settings(opponent_level=before)))
-    assert match.level == offered
-    assert match.remembered(Settings()).opponent_level == offered
+def test_every_opponent_has_a_level_and_a_temperament_of_its_own(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings())
+    level = box(dialog, "Opponent across: level")
+    assert [level.itemText(number) for number in range(level.count())] == ["Easy", "Normal", "Hard"]
+    temper = box(dialog, "Opponent across: temperament")
+    assert [temper.itemText(number) for number in range(temper.count())] == ["careful", "balanced", "bold"]
+    level.setCurrentText("Hard")
+    temper.setCurrentText("careful")
+    new = begun_by_enter(qtbot, dialog)
+    across = Opponent(NAMES[1], 3, "hard", "careful")
+    assert new.opponents == (USUAL[0], across, *USUAL[2:])
+    match = new.begun()
+    assert match.levels == (None, "normal", "hard", "normal")
+    assert match.tempers == ("balanced", "careful", "careful", "balanced")
+    assert match.avatars == (2, 3, 5)
+    again = begun_by_enter(qtbot, opened(qtbot, new.remembered(Settings())))
+    assert again.opponents == new.opponents
+
+
+def test_a_picture_is_had_by_one_person_alone(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings())
+    left, across, *_ = dialog.findChildren(AvatarButton)
+    left.picked.emit(3)
+    assert (left.number, across.number) == (3, 2)
+    left.picked.emit(1)  # the person's own
+    assert left.number == 3
+    (avatars,) = dialog.findChildren(AvatarPicker)
+    avatars.findChildren(QPushButton)[2].click()
+    assert left.number == 1
+
+
+def test_the_menu_of_pictures_opens_by_key(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings())
+    left, *_ = dialog.findChildren(AvatarButton)
+    left.setFocus()
+    qtbot.keyClick(left, Qt.Key.Key_Return)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [action.text() for action in menu.actions()] == [f"Picture {number}" for number in range(1, 9)]
+    menu.actions()[7].trigger()
+    menu.close()
+    assert left.number == 8
+
+
+def test_hints_can_be_ruled_out(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings())
+    (switch,) = (one for one in dialog.findChildren(QCheckBox) if one.text() == "Hints allowed")
+    switch.click()
+    new = begun_by_enter(qtbot, dialog)
+    assert not new.begun().hints
+    assert not new.remembered(Settings()).hints
 
 
 def test_tab_reaches_the_way_to_play_first(qtbot: QtBot) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel
 
 from kingtable.ui.models.score_sheet import DEAL, FIGURES
 from kingtable.ui.pages.scoresheet import ScoresheetPage
-from kingtable.ui.panels.balance_chart import BalanceChart, _ticks
+from kingtable.ui.panels.balance_chart import BalanceChart
+from kingtable.ui.panels.plotting import ticks_of
 from kingtable.ui.panels.rights import Rights
 from kingtable.ui.panels.sheet_table import SheetTable, Totals
 from kingtable.ui.text import figure, signed
@@ -78,7 +79,7 @@ def test_arrows_move_and_escape_closes(page, qtbot):
     with qtbot.waitSignal(page.closed):
         qtbot.keyClick(table, Qt.Key.Key_Escape)
     with qtbot.waitSignal(page.closed):
-        page.findChild(QPushButton).click()
+        page.back.click()
 
 
 def test_current_row_keeps_its_place_when_the_match_goes_on(page, qtbot):
@@ -109,7 +110,7 @@ def test_all_columns_have_their_room_at_every_size(page, qtbot, theme, size, sca
 @pytest.mark.parametrize("totals", [[0], [0, 10], [0, -10], [0, 650, -1180], [-5200, 0, 3000]])
 @pytest.mark.parametrize("most", [2, 5, 10])
 def test_ticks_span_all_totals_in_few_round_steps(totals, most):
-    ticks = _ticks(totals, most, 2)
+    ticks = ticks_of(totals, most, 2)
     assert ticks[0] <= min(totals) and ticks[-1] >= max(totals) and 0 in ticks
     assert 2 <= len(ticks) <= most + 1
     assert len({after - before for before, after in zip(ticks, ticks[1:], strict=False)}) == 1

@@ -14,7 +14,9 @@ from kingtable.core.record import Record
 from kingtable.games import GAMES, game_of
 from kingtable.paths import resource
 from kingtable.store.matches import Match
-from kingtable.store.stats import FinishedMatch, Stats, Tally
+from kingtable.store.results import FinishedMatch, Tally
+from kingtable.store.schema import FIRST_PLAYER
+from kingtable.store.stats import Stats
 from kingtable.ui.continue_card import continue_card
 from kingtable.ui.deck import STANDARD_DECK, drawing, face_name
 from kingtable.ui.finished import finished_match
@@ -146,8 +148,8 @@ def test_the_statistics_count_every_game_by_itself(tmp_path: Any) -> None:
         assert stats.add(finished[-1])
     for game in (game.id for game in GAMES):
         mine = [done for done in finished if done.game == game]
-        tally = stats.summary(game)
+        tally = stats.tallies(FIRST_PLAYER).get(game, Tally())
         assert (tally.played, tally.won) == (len(mine), sum(done.seats[0].place == 1 for done in mine))
         if game != "king":
             assert (tally.kings_made, tally.king_points) == (0, 0)
-    assert stats.summary("bridge") == Tally(0, 0, 0, 0)
+    assert stats.tallies(FIRST_PLAYER).get("bridge", Tally()) == Tally(0, 0, 0, 0)

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from kingtable.app import House
 from kingtable.games.king import View
 from kingtable.games.tricks import bits_of, card_of
+from kingtable.store.results import Tally
+from kingtable.store.schema import FIRST_PLAYER
 from kingtable.ui.panels.final import FinalPanel
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.pictures.king import picture_of
@@ -74,7 +76,7 @@ def test_twenty_deals_by_keys_alone(open_house: Housekeeper, qtbot: QtBot) -> No
     assert house.writer.drain(10)
     window.go_home()
     assert house.controller.running is False
-    assert window._stats.summary("king").played == 1
+    assert window._stats.tallies(FIRST_PLAYER).get("king", Tally()).played == 1
 
 
 def click_card(house: House, name: str) -> None:

@@ -8,13 +8,14 @@ from typing import Any
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from kingtable.core.actions import Action
+from kingtable.core.actions import Action, Give, Play
 from kingtable.core.cards import Card
 from kingtable.core.events import Event
 from kingtable.ui import readings
 from kingtable.ui.models.history import HistoryModel, Line
 from kingtable.ui.pages.sheet import Sheet
 from kingtable.ui.people import People
+from kingtable.ui.sayings import Saying, saying_of
 from kingtable.ui.table.offers import Offer
 from kingtable.ui.table.picture import Beat, Picture, Zone
 from kingtable.ui.theme import Theme
@@ -28,6 +29,8 @@ class Board(QObject):
     rule_wanted = Signal(str)
     """A rule id of the help."""
     sheet_wanted = Signal()
+    hint_wanted = Signal()
+    look_back_wanted = Signal()
     home_wanted = Signal()
     new_match_wanted = Signal()
     read = Signal()
@@ -62,8 +65,10 @@ class Board(QObject):
             panel.setProperty("over_hand", True)
         for panel in summaries:
             panel.continued.connect(self.read)
-        for part in (self.top_bar, self.side, self.final):
+            panel.look_back_requested.connect(self.look_back_wanted)
+        for part in (self.top_bar.buttons, self.side, self.final):
             part.sheet_requested.connect(self.sheet_wanted)
+        self.top_bar.buttons.hint_requested.connect(self.hint_wanted)
         self.final.new_match_requested.connect(self.new_match_wanted)
         self.final.home_requested.connect(self.home_wanted)
 
@@ -96,6 +101,10 @@ class Board(QObject):
     def reading(self, view: Any, people: People) -> list[str]:
         """The whole situation in sentences, as far as the viewer may know it."""
         return readings.reading(self.game, view, people)
+
+    def saying(self, beat: Beat) -> Saying | None:
+        """What somebody at the table says when that beat begins; it stays until something else happens."""
+        return saying_of(beat)
 
     def celebration(self, event: object, people: People) -> str:
         """What to celebrate when that beat begins, "" for nothing."""
@@ -150,6 +159,11 @@ class Board(QObject):
         self.side.fit(window)
 
     # -- wishes ----------------------------------------------------------------------------------------------------
+
+    def point_out(self, action: Action, view: Any) -> Card | None:
+        """Mark what the action is chosen with in the panels; the card of the hand with which it begins, if any."""
+        del view
+        return action.card if isinstance(action, (Play, Give)) else None
 
     def forced(self, view: Any) -> Action | None:
         """The one thing that the viewer may do, where it is no loss to have it done; None where there is a choice."""

@@ -19,6 +19,7 @@ from kingtable.ui.panels.classic_king_bar import ClassicKingBar
 from kingtable.ui.panels.classic_king_endings import ClassicKingFinal, RoundSummary
 from kingtable.ui.panels.classic_king_side import ClassicKingSide
 from kingtable.ui.people import People
+from kingtable.ui.sayings import Saying, exclaimed
 from kingtable.ui.table.picture import Beat, Picture
 from kingtable.ui.table.pictures import classic_king
 from kingtable.ui.theme import Theme
@@ -48,6 +49,13 @@ class ClassicKingBoard(TrickBoard):
 
     def announcement(self, event: object, view: View, people: People) -> str:
         return told_classic_king.reminder(event.deal) if isinstance(event, DealStarted) else ""
+
+    def saying(self, beat: Beat) -> Saying | None:
+        # The contracts are fixed: whoever deals calls the next one out.
+        event = beat.event
+        if isinstance(event, DealStarted) and event.dealer != beat.picture.viewer:
+            return Saying(event.dealer, exclaimed(told_classic_king.round_name(event.deal)))
+        return super().saying(beat)
 
     def changes_panels(self, event: object) -> bool:
         return isinstance(event, DealStarted)

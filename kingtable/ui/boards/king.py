@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from kingtable.core.actions import Name
+from kingtable.core.actions import Action, Name
 from kingtable.core.cards import Card, pack_52
 from kingtable.core.events import DealStarted, Event, GameNamed, KingMade
 from kingtable.games.king import View
@@ -87,6 +87,11 @@ class KingBoard(TrickBoard):
             return super().overlay(view, people)
         self.naming.show_view(view, people)
         return self.naming
+
+    def point_out(self, action: Action, view: View) -> Card | None:
+        if isinstance(action, Name):
+            self.naming.point_out(action.contract)
+        return super().point_out(action, view)
 
     def make_sheet(self, theme: Theme, scale: int) -> Sheet:
         from kingtable.ui.pages.scoresheet import ScoresheetPage

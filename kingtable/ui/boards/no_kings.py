@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from kingtable.core.actions import Draw, Take, TakeFrom
+from kingtable.core.actions import Action, Draw, Take, TakeFrom
 from kingtable.core.cards import Card
 from kingtable.core.events import Event
 from kingtable.games.no_kings import View
@@ -118,6 +118,12 @@ class NoKingsBoard(Board):
         actions = [capture.action for capture in view.choices]
         if isinstance(offer.meaning, (Take, TakeFrom)) and offer.meaning in actions:
             self._mark(actions.index(offer.meaning))
+
+    def point_out(self, action: Action, view: View) -> Card | None:
+        actions = [capture.action for capture in view.choices]
+        if action in actions:
+            self._mark(actions.index(action))
+        return None
 
     def zone_chosen(self, zone: Zone, view: View) -> None:
         if zone.kind == "ring":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QStyle, QStyleOptionButton
 
@@ -21,6 +21,11 @@ class Choice(QComboBox):
     def value(self) -> str:
         """The value that is chosen."""
         return str(self.currentData())
+
+    def sizeHint(self) -> QSize:
+        # Qt knows nothing of how the tip at the right end grows with the text.
+        hint = super().sizeHint()
+        return QSize(hint.width() + self.fontMetrics().height() // 2, hint.height())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

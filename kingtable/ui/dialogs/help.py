@@ -86,7 +86,10 @@ class HelpWindow(QDialog):
         self._fill()
 
     def _name_page(self) -> None:
-        if self._game:
+        if self._game == help_page.FAIR_PLAY:
+            self.setWindowTitle(self.tr("Fair play"))
+            self._browser.setAccessibleName(self.tr("Fair play"))
+        elif self._game:
             name = text.game_title(self._game)
             self.setWindowTitle(self.tr("How {game} is played").format(game=name))
             self._browser.setAccessibleName(self.tr("Rules of {game}").format(game=name))

@@ -10,13 +10,15 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextCursor, QTextDocument
 
 from kingtable.games import game_of
-from kingtable.paths import resource
 from kingtable.ui import rule_words, text
 from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.dialogs.rule_fields import value_words
+from kingtable.ui.language import help_file
 from kingtable.ui.rule_words.offered import offered
 from kingtable.ui.theme import Theme, px
 
+FAIR_PLAY = "fair-play"
+"""The name of the page about what opponents know, in the place of a game's."""
 _SECTION = re.compile(r'<h2><a name="([\w-]+)"></a>(.*?)</h2>', re.DOTALL)
 
 
@@ -26,20 +28,22 @@ def sections(source: str) -> list[tuple[str, str]]:
 
 
 def source_of(game: str) -> str:
-    """The help text on that game, "" for the page about all games."""
-    return resource("help", f"{game or 'games'}.html").read_text(encoding="utf-8")
+    """The help text on that game, "" for the page about all games; `FAIR_PLAY` has one too."""
+    return help_file(f"{game or 'games'}.html").read_text(encoding="utf-8")
 
 
 def page(source: str, game: str, rules: Mapping[str, str] | None, keys: Sequence[tuple[str, str]]) -> str:
     """The help text with its open places filled; without ``rules`` those of the usual table are shown."""
     filled = source.replace("<!--KEYS-->", _keys(keys)).replace("<!--GAMES-->", _games())
-    return filled.replace("<!--TABLE-RULES-->", _rules_in_force(game, rules)) if game else filled
+    if "<!--TABLE-RULES-->" not in filled:
+        return filled
+    return filled.replace("<!--TABLE-RULES-->", _rules_in_force(game, rules))
 
 
 def game_of_link(path: str) -> str | None:
-    """The game that a link from page to page leads to, None for any other link."""
+    """The game, or `FAIR_PLAY`, that a link from page to page leads to, None for any other link."""
     game = path.removesuffix(".html")
-    return game if path == f"{game}.html" and game in GAMES_WITH_BOARDS else None
+    return game if path == f"{game}.html" and game in (*GAMES_WITH_BOARDS, FAIR_PLAY) else None
 
 
 def _games() -> str:

@@ -10,16 +10,20 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from kingtable.bots.base import BALANCED
+from kingtable.core.record import Record
 from kingtable.core.rng import MAX_SEED
 from kingtable.games import game_of
 from kingtable.games.no_kings import NO_KINGS
 from kingtable.games.no_kings_table import TEAM_SEAT_NUMBERS
-from kingtable.store.settings import Level, Settings
+from kingtable.store.matches import Match
+from kingtable.store.settings import Opponent, Settings
 from kingtable.ui import kit, text
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
-from kingtable.ui.dialogs.choice import Choice
+from kingtable.ui.dialogs.choice import Choice, Switch
 from kingtable.ui.dialogs.mode_cards import CHOSEN_HERE, ModeCards
-from kingtable.ui.dialogs.opponent_fields import OpponentFields, name_field, name_in
+from kingtable.ui.dialogs.opponent_fields import OpponentFields
+from kingtable.ui.dialogs.opponent_row import luck_words, name_field, name_in
 from kingtable.ui.dialogs.rule_fields import RuleFields
 from kingtable.ui.dialogs.sheet import Sheet, labelled
 from kingtable.ui.key_button import KeyButton
@@ -28,28 +32,51 @@ from kingtable.ui.pages.side_by_side import SideBySide
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """What was decided. ``names`` go by seat, the person's first; ``seed`` is the deal number."""
+    """What was decided. ``name`` and ``avatar`` are the person's; ``seed`` is the deal number."""
 
     game: str
-    names: tuple[str, ...]
+    name: str
     avatar: int
-    level: Level
+    opponents: tuple[Opponent, ...]
+    """All that were there to be chosen, clockwise from the person's left; the first of them sit down."""
+    seats: int
     options: Mapping[str, str]
     seed: int
+    hints: bool
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat, the person's first."""
+        return (self.name, *(opponent.name for opponent in self._seated))
+
+    def begun(self) -> Match:
+        """The match, before its first action."""
+        seated = self._seated
+        return Match.begun(
+            Record(game=self.game, seats=self.names, seed=self.seed, options=dict(self.options)),
+            human=(0,),
+            levels=(None, *(opponent.level for opponent in seated)),
+            tempers=(BALANCED, *(opponent.temper for opponent in seated)),
+            avatars=tuple(opponent.avatar for opponent in seated),
+            hints=self.hints,
+        )
+
+    @property
+    def _seated(self) -> tuple[Opponent, ...]:
+        return self.opponents[: self.seats - 1]
 
     def remembered(self, settings: Settings) -> Settings:
         """The settings from which the next match will be offered in the same way; the deal number is not kept."""
-        name, *opponents = self.names
         before = settings.options.get(self.game, {})
         return dataclasses.replace(
             settings,
-            player_name="" if name == default_player() else name,
+            player_name="" if self.name == default_player() else self.name,
             avatar=self.avatar,
-            opponent_level=self.level,
-            opponent_names=(*opponents, *settings.opponent_names[len(opponents) :]),
+            opponents=self.opponents,
+            hints=self.hints,
             # Rules without effect this time keep the value they had.
             options={**settings.options, self.game: {**before, **self.options}},
-            seats={**settings.seats, self.game: len(self.names)},
+            seats={**settings.seats, self.game: self.seats},
         )
 
 
@@ -80,7 +107,6 @@ def deal_number(words: str) -> int | None:
 
 
 _USUAL_SEATS = 4
-_OFFERED: tuple[Level, ...] = ("easy", "normal", "hard")
 
 
 class NewMatchDialog(Sheet):
@@ -99,10 +125,12 @@ class NewMatchDialog(Sheet):
         self._name = name_field(settings.player_name, default_player())
         self._avatars = AvatarPicker(settings.avatar)
         self._seats = _seats_box(played.seat_numbers, settings.seats.get(game, _USUAL_SEATS))
-        self._opponents = OpponentFields(settings.opponent_names)
+        self._opponents = OpponentFields(settings.opponents, settings.avatar)
+        self._avatars.picked.connect(self._opponents.leave_avatar)
+        self._hints = Switch(self.tr("Hints allowed"))
+        self._hints.setChecked(settings.hints)
         self._modes = ModeCards(options) if game == NO_KINGS.id else None
         self._rules = RuleFields(played, options, () if self._modes is None else CHOSEN_HERE)
-        self._level = _level_box(settings.opponent_level)
         self._restore = kit.button(self.tr("Restore defaults"), "link")
         self._restore.setAutoDefault(True)
         self._restore.clicked.connect(self._restore_defaults)
@@ -131,7 +159,7 @@ class NewMatchDialog(Sheet):
         return self._game.seat_numbers[0] if self._seats is None else int(self._seats.value)
 
     def _lay_out(self) -> None:
-        parts = SideBySide(self._players(), self._table_rules(), lines=44, shares=(4, 5), gap=28)
+        parts = SideBySide(self._players(), self._table_rules(), lines=44, gap=28)
         if self._modes is None:
             self.set_body(parts)
             return
@@ -153,11 +181,10 @@ class NewMatchDialog(Sheet):
         if self._seats is not None:
             box.addLayout(labelled(self.tr("Number of players"), self._seats))
         box.addWidget(self._opponents)
-        if self._modes is None:
-            box.addLayout(labelled(self.tr("Level of the opponents"), self._level))
-        else:
-            luck = self.tr("Luck decides this game: there is little to choose, for you and for the opponents.")
+        luck = luck_words(self._game.id)
+        if luck:
             box.addWidget(kit.paragraph(luck, "small"))
+        box.addWidget(self._hints)
         box.addLayout(labelled(self.tr("Deal number"), self._number))
         box.addWidget(self._number_note)
         box.addStretch(1)
@@ -214,11 +241,13 @@ class NewMatchDialog(Sheet):
             return
         match = NewMatch(
             game=self._game.id,
-            names=(name_in(self._name), *self._opponents.names(self._count)),
+            name=name_in(self._name),
             avatar=self._avatars.chosen,
-            level=next(level for level in _OFFERED if level == self._level.value),
+            opponents=self._opponents.opponents,
+            seats=self._count,
             options={**({} if self._modes is None else self._modes.options), **self._rules.options},
             seed=secrets.randbelow(MAX_SEED + 1) if number is None else number,
+            hints=self._hints.isChecked(),
         )
         self.accept()
         self.begun.emit(match)
@@ -230,12 +259,6 @@ def _seats_box(numbers: range, seats: int) -> Choice | None:
         return None
     template = QCoreApplication.translate("NewMatchDialog", "{count} players")
     return Choice(tuple((str(number), template.format(count=number)) for number in numbers), str(seats))
-
-
-def _level_box(level: Level) -> Choice:
-    """A choice among the levels; one that is no longer offered becomes normal."""
-    chosen = level if level in _OFFERED else "normal"
-    return Choice(tuple((each, text.level_name(each)) for each in _OFFERED), chosen)
 
 
 def _title(game: str) -> str:

@@ -1,59 +1,66 @@
-"""The names of the opponents, as many as there are other seats at the table."""
+"""The opponents of a new match, as many as there are other seats at the table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
-from kingtable.store.settings import Settings
+from kingtable.store.settings import Opponent, Settings
 from kingtable.ui import kit
-
-NAME_LENGTH = 40
-_IN_ONE_COLUMN = 3
+from kingtable.ui.dialogs.avatar_button import AvatarButton
+from kingtable.ui.dialogs.avatar_picker import COUNT
+from kingtable.ui.dialogs.opponent_row import OpponentRow
 
 
 class OpponentFields(QWidget):
-    """Clockwise from the person's left. Names of seats that are not there are kept for a larger table."""
+    """Clockwise from the person's left. Who has no seat is kept for a larger table."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, opponents: Sequence[Opponent], own_avatar: int) -> None:
         super().__init__()
-        self._fields = [
-            name_field(name, default) for name, default in zip(names, Settings().opponent_names, strict=True)
-        ]
-        self._labels: list[QLabel] = []
-        self._parts: list[QWidget] = []
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(9)
-        for number, field in enumerate(self._fields):
-            part, label = QWidget(), kit.label("", "label")
-            label.setBuddy(field)
-            pair = kit.column(part, gap=3)
-            pair.addWidget(label)
-            pair.addWidget(field)
-            self._labels.append(label)
-            self._parts.append(part)
-            # All of them from the beginning: Tab follows the order in which they came.
-            self._grid.addWidget(part, number, 0)
+        self._own_avatar = own_avatar
+        usual = Settings().opponents
+        self._rows = [OpponentRow(one, default.name) for one, default in zip(opponents, usual, strict=True)]
+        taken = [own_avatar, *(row.avatar.number for row in self._rows)]
+        for row in self._rows:
+            if row.avatar.number == own_avatar:
+                # Another person plays than the last time.
+                row.avatar.show_number(next(number for number in range(1, COUNT + 1) if number not in taken))
+        lines = kit.column(self, gap=9)
+        for row in self._rows:
+            row.avatar.picked.connect(partial(self._give, row.avatar))
+            lines.addWidget(row)
 
-    def names(self, seats: int) -> tuple[str, ...]:
-        """The names of the others at a table of that many."""
-        return tuple(map(name_in, self._fields[: seats - 1]))
+    @property
+    def opponents(self) -> tuple[Opponent, ...]:
+        """All of them, those too that have no seat at a smaller table."""
+        return tuple(row.opponent for row in self._rows)
+
+    def leave_avatar(self, number: int) -> None:
+        """The person has taken that picture: an opponent who had it gets the one that became free."""
+        before, self._own_avatar = self._own_avatar, number
+        for row in self._rows:
+            if row.avatar.number == number:
+                row.avatar.show_number(before)
+
+    def _give(self, button: AvatarButton, number: int) -> None:
+        """Who had that picture gets the other one in exchange; the person's own stays."""
+        before = button.number
+        if number == self._own_avatar:
+            return
+        for row in self._rows:
+            if row.avatar.number == number:
+                row.avatar.show_number(before)
+        button.show_number(number)
 
     def show_seats(self, seats: int, teams: bool = False) -> None:
         """That many sit at the table, the person included; in ``teams`` who sits opposite is the partner."""
         places = self._places(seats, teams)
-        columns = 1 if len(places) <= _IN_ONE_COLUMN else 2
-        for number, part in enumerate(self._parts):
-            self._grid.removeWidget(part)
-            part.setVisible(number < len(places))
+        for number, row in enumerate(self._rows):
+            row.setVisible(number < len(places))
             if number < len(places):
-                self._labels[number].setText(places[number])
-                self._fields[number].setAccessibleName(places[number])
-                self._grid.addWidget(part, number // columns, number % columns)
-        for column in range(2):
-            self._grid.setColumnStretch(column, int(column < columns))
+                row.show_place(places[number])
 
     def _places(self, seats: int, teams: bool) -> list[str]:
         left, right = self.tr("Opponent on your left"), self.tr("Opponent on your right")
@@ -67,16 +74,3 @@ class OpponentFields(QWidget):
         if teams:
             places[seats // 2 - 1] = self.tr("Your partner, across")
         return places
-
-
-def name_field(name: str, default: str) -> QLineEdit:
-    """A field for a name; left empty it has the default."""
-    field = QLineEdit(name)
-    field.setMaxLength(NAME_LENGTH)
-    field.setPlaceholderText(default)
-    return field
-
-
-def name_in(field: QLineEdit) -> str:
-    """The name in the field."""
-    return field.text().strip() or field.placeholderText()

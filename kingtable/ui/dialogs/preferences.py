@@ -13,8 +13,9 @@ from kingtable.ui import kit
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
 from kingtable.ui.dialogs.choice import Choice, Slider, Switch
 from kingtable.ui.dialogs.new_match import default_player
-from kingtable.ui.dialogs.opponent_fields import NAME_LENGTH
+from kingtable.ui.dialogs.opponent_row import NAME_LENGTH
 from kingtable.ui.dialogs.sheet import Sheet, labelled
+from kingtable.ui.language import languages
 from kingtable.ui.pages.side_by_side import SideBySide
 
 _REST_STEP = 200
@@ -103,13 +104,15 @@ class PreferencesDialog(Sheet):
             ("dark", self.tr("Dark")),
             ("contrast", self.tr("High contrast")),
         )
+        tongues = (("", self.tr("As the system")), *languages())
+        group.addLayout(labelled(self.tr("Language"), self._choice("language", tongues)))
         group.addLayout(labelled(self.tr("Colours"), self._choice("theme", themes)))
         cards = kit.button(self.tr("Choose the cards…"))
         cards.clicked.connect(self.cards_wanted)
         group.addWidget(cards)
         # While the slider is dragged it must not move away under the pointer, so the size follows at the end.
         self._percent(group, "text_scale", self.tr("Text size"), _SCALE_RANGE, _SCALE_STEP)
-        meaning = self.tr("Cards change places at once instead of travelling.")
+        meaning = self.tr("Cards fade in at their places instead of travelling; tricks rest as long as ever.")
         self._add_switch(group, "reduced_motion", self.tr("Reduced motion"), meaning)
         return group
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
@@ -13,6 +13,7 @@ from kingtable.ui.kit import column, frame, label, picture, row
 from kingtable.ui.pages.sheet import Sheet
 from kingtable.ui.panels.balance_chart import BalanceChart
 from kingtable.ui.panels.sheet_table import SheetTable, Totals
+from kingtable.ui.paper import Paper
 from kingtable.ui.scroll import Scroll
 from kingtable.ui.text import figure
 from kingtable.ui.theme import Theme, px
@@ -70,6 +71,34 @@ class FiguresPage(Sheet):
         self._sum.setText(self.tr("The four totals add up to {points}.").format(points=figure(sum(totals))))
         self._tick.setPixmap(pixmap("check", px(22, self._scale), self.devicePixelRatioF(), self._theme.dark))
         self._tick.setVisible(sum(totals) == due)
+
+    def _extra_notes(self) -> tuple[str, ...]:
+        """What else stands below the table on paper."""
+        return ()
+
+    def paper(self) -> Paper:
+        sheet, people = self._table.sheet, self._table.people
+        columns = range(sheet.columnCount())
+        seats = [] if people is None else list(people.around)
+        names = () if people is None else tuple(people.names[seat] for seat in seats)
+        written = [row for row in sheet.rows if row.entries is not None]
+        rows = [
+            tuple(str(sheet.index(place, column).data() or "") for column in columns)
+            for place in range(len(sheet.rows))
+        ]
+        total = [sheet.total_words(len(written)), "", ""]
+        for seat in seats:
+            total += ["", figure(self._table.totals[seat])]
+        return Paper(
+            title=self._line.text(),
+            line=", ".join(names),
+            headings=tuple(str(sheet.headerData(column, Qt.Orientation.Horizontal)) for column in columns),
+            rows=(*rows, tuple(total)),
+            figures=frozenset(columns) - {1, 2},
+            notes=(self._deals.text(), self._sum.text(), *self._extra_notes()),
+            names=names,
+            entries=tuple(tuple(row.entries[seat] for row in written if row.entries) for seat in seats),
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -6,17 +6,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, QTime, Signal
-from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
 
-from kingtable.store.stats import Tally
+from kingtable.store.results import Tally
 from kingtable.ui import icons, kit, text
 from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.key_button import key_name
 from kingtable.ui.name_label import NameLabel
 from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
+from kingtable.ui.pages.player_corner import PlayerCorner
 from kingtable.ui.pages.side_by_side import SideBySide
 from kingtable.ui.pages.tile import Tile
+from kingtable.ui.player_menu import Seated
 from kingtable.ui.theme import Theme, px
 
 _WIDEST, _HIGHEST = 2000, 1100
@@ -36,9 +38,12 @@ class Home:
     """Further unfinished matches."""
     player_name: str
     """May be empty."""
-    avatar: int
     tallies: Mapping[str, Tally]
-    """What people did so far, by the ids of the games."""
+    """What the player did so far, by the ids of the games."""
+    seats: tuple[Seated, ...] = ()
+    """Everybody who can play here, the guest last."""
+    player: str = ""
+    """Which of them plays now."""
 
     @property
     def played(self) -> int:
@@ -62,6 +67,11 @@ class HomePage(QWidget):
     help_requested = Signal(str, str)
     """A game's id, "" for all games, and an anchor of the help text."""
     preferences_requested = Signal()
+    players_requested = Signal()
+    player_chosen = Signal(str)
+    """A profile's id, empty for a guest."""
+    statistics_requested = Signal()
+    history_requested = Signal()
 
     def __init__(self, theme: Theme, scale: int) -> None:
         super().__init__()
@@ -143,15 +153,11 @@ class HomePage(QWidget):
         greeting = NameLabel(self._greeting(home.player_name), "muted")
         greeting.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(greeting, 4)
-        person = kit.button("", "person")
-        disc = px(34, self._scale)
-        person.setIcon(QIcon(icons.avatar(home.avatar, disc, ratio)))
-        person.setIconSize(QSize(disc, disc))
-        person.setAutoDefault(True)
-        person.setAccessibleName(self.tr("Your name and picture"))
-        person.setToolTip(self.tr("Change your name, your picture and other preferences"))
-        person.clicked.connect(self.preferences_requested)
-        line.addWidget(person)
+        corner = PlayerCorner(home.seats, home.player, self._scale)
+        corner.chosen.connect(self.player_chosen)
+        corner.players_requested.connect(self.players_requested)
+        corner.preferences_requested.connect(self.preferences_requested)
+        line.addWidget(corner)
         return line
 
     def _greeting(self, name: str) -> str:
@@ -202,6 +208,13 @@ class HomePage(QWidget):
         panel = kit.frame("panel")
         box = kit.column(panel, margin=14, gap=8)
         box.addWidget(kit.label(self.tr("Your games"), "section"))
+        if not home.player and home.seats:
+            box.addWidget(kit.paragraph(self.tr("You play as a guest."), "strong"))
+            box.addWidget(
+                kit.paragraph(self.tr("Your matches are kept in the history and counted for nobody."), "muted")
+            )
+            box.addLayout(self._books())
+            return panel
         if not home.played:
             box.addWidget(kit.paragraph(self.tr("No match finished yet."), "strong"))
             box.addWidget(
@@ -220,7 +233,22 @@ class HomePage(QWidget):
             pair.addWidget(kit.paragraph(words, "small"), 1, Qt.AlignmentFlag.AlignTop)
             figures.addLayout(pair, 1)
         box.addLayout(figures)
+        box.addLayout(self._books())
         return panel
+
+    def _books(self) -> QLayout:
+        """The ways to the pages about finished matches."""
+        line = kit.row(gap=10)
+        for words, wanted in (
+            (self.tr("Statistics"), self.statistics_requested),
+            (self.tr("History"), self.history_requested),
+        ):
+            link = kit.button(words, "link")
+            link.setAutoDefault(True)
+            link.clicked.connect(wanted)
+            line.addWidget(link)
+        line.addStretch(1)
+        return line
 
     def _how_to_play(self, home: Home) -> QWidget:
         panel = kit.frame("panel")

@@ -18,8 +18,10 @@ from kingtable.games.kings_reverse import View
 from kingtable.ui.kit import column, frame, label, paragraph, row
 from kingtable.ui.models.hands import DEALER, ENTRY, HAND, OUT, SEATS, HandsModel
 from kingtable.ui.pages.sheet import Sheet, boxed
+from kingtable.ui.panels.course_chart import Course, CourseChart, Series
 from kingtable.ui.panels.kings_reverse_tally import Tally, TallyLine
 from kingtable.ui.panels.lettering import font, write
+from kingtable.ui.paper import Paper
 from kingtable.ui.people import People
 from kingtable.ui.text import figure, game_title, signed
 from kingtable.ui.theme import Theme, px
@@ -57,7 +59,9 @@ class ReverseSheet(Sheet):
         inside = column(places, margin=10, gap=6)
         inside.addWidget(label(self.tr("Places"), "strong"))
         inside.addWidget(self._standing)
-        inside.addStretch()
+        inside.addSpacing(8)
+        self._chart = CourseChart(theme, scale)
+        inside.addWidget(self._chart, 1)
         self._places = places
         body = row(gap=14)
         body.addWidget(sheet, 1)
@@ -80,6 +84,7 @@ class ReverseSheet(Sheet):
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
         self._theme, self._scale = theme, scale
+        self._chart.set_theme(theme, scale)
         if self._view is not None and self._people is not None:
             self.show_view(self._view, self._people)
 
@@ -96,7 +101,37 @@ class ReverseSheet(Sheet):
         places = places_of([-total for total in view.totals])
         lines = [TallyLine(seat, places[seat], view.totals[seat]) for seat in range(len(people.seats))]
         self._standing.show_lines(lines, people, self._theme, self._scale)
+        paper = self.paper()
+        series = (Series(name, tuple(map(float, line))) for name, line in zip(paper.names, paper.totals, strict=True))
+        self._chart.show_course(Course(self.tr("Totals over the hands"), tuple(series), falling=True))
         self._arrange()
+
+    def paper(self) -> Paper:
+        people, view = self._people, self._view
+        if people is None or view is None:
+            return Paper("", "", (), (), frozenset())
+        names = tuple(people.names[seat] for seat in people.around)
+        rows = []
+        for place in range(self._model.rowCount()):
+            cells = [str(self._model.index(place, cell).data()) for cell in range(SEATS)]
+            for cell in range(SEATS, self._model.columnCount()):
+                entry, total = self._model.index(place, cell).data(ENTRY)
+                cells += [signed(entry), figure(total)]
+            rows.append(tuple(cells))
+        heads = [str(self._model.headerData(cell, Qt.Orientation.Horizontal)) for cell in range(SEATS)]
+        for name in names:
+            heads += [name, self.tr("{name}, total").format(name=name)]
+        return Paper(
+            title=self._line.text(),
+            line=", ".join(names),
+            headings=tuple(heads),
+            rows=tuple(rows),
+            figures=frozenset((HAND, *range(SEATS, len(heads)))),
+            notes=(self._note.text(),),
+            names=names,
+            entries=tuple(tuple(done.entries[seat] for done in view.sheet) for seat in people.around),
+            falling=True,
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

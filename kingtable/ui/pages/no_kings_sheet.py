@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 from kingtable.games.no_kings import View
 from kingtable.ui import told_no_kings
 from kingtable.ui.kit import paragraph
-from kingtable.ui.models.no_kings_sheet import NoKingsSheetModel
+from kingtable.ui.models.no_kings_sheet import FIGURES, NoKingsSheetModel
 from kingtable.ui.pages.sheet import Sheet, boxed
+from kingtable.ui.paper import Paper
 from kingtable.ui.people import People
 from kingtable.ui.theme import Theme, px
 
@@ -58,6 +59,21 @@ class NoKingsSheet(Sheet):
         self._line.setText(f"{mode} · {told_no_kings.round_of(view)}")
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._empty.setVisible(not view.sheet)
+
+    def paper(self) -> Paper:
+        model = self._model
+        columns = range(model.columnCount())
+        rows = (tuple(model.index(row, column).data() or "" for column in columns) for row in range(model.rowCount()))
+        sides = tuple(model.names[side] for side in model.sides)
+        return Paper(
+            title=self._line.text(),
+            line=", ".join(sides),
+            headings=tuple(str(model.headerData(column, Qt.Orientation.Horizontal)) for column in columns),
+            rows=tuple(rows),
+            figures=frozenset(range(FIGURES, FIGURES + len(sides))),
+            names=sides,
+            entries=tuple(tuple(done.cards[side] for done in model.rounds) for side in model.sides),
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -54,3 +54,6 @@ class ScoresheetPage(FiguresPage):
             trumps=len(trumps), earned=signed(earned), penalties=len(penalties), lost=signed(lost)
         )
         self._prove(deals, view.totals, earned + lost)
+
+    def _extra_notes(self) -> tuple[str, ...]:
+        return self._rights.words

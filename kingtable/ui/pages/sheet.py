@@ -5,63 +5,37 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayout, QWidget
 
-from kingtable.ui.key_button import KeyButton
-from kingtable.ui.kit import column, frame, label, paragraph, row
+from kingtable.ui.export import Export
+from kingtable.ui.kit import button, frame, label
+from kingtable.ui.pages.back_page import BackPage
+from kingtable.ui.paper import Paper
 from kingtable.ui.people import People
-from kingtable.ui.theme import Theme
 
 
-class Sheet(QWidget):
-    """A page over the table; Esc and its button close it."""
+class Sheet(BackPage):
+    """A page over the table that shows a match as it stands."""
 
-    closed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._line = paragraph("", "muted")
-        """What is played and how far it is, in the head."""
-        self._outer = column(self, gap=10)
+    told = Signal(str)
+    """A sentence about an export."""
 
     def show_view(self, view: Any, people: People) -> None:
         """Show the match as of that View."""
         raise NotImplementedError
 
-    def set_theme(self, theme: Theme, scale: int) -> None:
-        """Take on colours and text size."""
+    def paper(self) -> Paper:
+        """The sheet as it leaves the program."""
         raise NotImplementedError
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._outer.setContentsMargins(self._margin, 12, self._margin, 12)
-        self._arrange()
-
-    @property
-    def _margin(self) -> int:
-        """The gap to the left and right edge."""
-        return 28 if self.width() >= 1200 else 14
-
-    def _arrange(self) -> None:
-        """Page or text have another size."""
-
     def _head(self, title: str) -> QLayout:
-        """Title, line and the button that closes the page."""
-        back = KeyButton(self.tr("Back to the table"), "Esc", "main")
-        back.clicked.connect(self.closed)
-        head = row(gap=12)
-        head.addWidget(label(title, "page"))
-        head.addWidget(self._line, 1)
-        head.addWidget(back)
+        head = self._head_with(title, self.tr("Back to the table"))
+        self.export = Export(self, self.paper)
+        self.export.told.connect(self.told)
+        out = button(self.tr("Export…"), "large")
+        out.setAutoDefault(True)
+        out.setMenu(self.export.menu(out))
+        head.insertWidget(2, out)
         return head
 
 

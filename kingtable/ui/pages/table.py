@@ -9,9 +9,10 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from kingtable.bots.advice import Hint
 from kingtable.core.actions import Play
 from kingtable.core.cards import Card
-from kingtable.ui import kit, text, told_table
+from kingtable.ui import kit, text, told_hints, told_table
 from kingtable.ui.boards import make_board
 from kingtable.ui.boards.board import Board
 from kingtable.ui.controller import Controller, Moved, Refused
@@ -36,6 +37,7 @@ class TablePage(QWidget):
     rule_wanted = Signal(str)
     """The help at this rule id."""
     sheet_wanted = Signal()
+    look_back_wanted = Signal()
     home_wanted = Signal()
     new_match_wanted = Signal()
     settled = Signal()
@@ -52,6 +54,7 @@ class TablePage(QWidget):
         self._view: Any = None
         self._people: People | None = None
         self._chosen: Card | None = None
+        self._hint: Hint | None = None
         self._told_due: Any = None
         self._told_offers: list[tuple[str, str]] = []
         self._breath = QTimer(self)
@@ -76,6 +79,8 @@ class TablePage(QWidget):
         controller.opened.connect(self._opened)
         controller.moved.connect(self._moved)
         controller.refused.connect(self._refused)
+        controller.hinted.connect(self._hinted)
+        controller.joined.connect(self._joined)
         self.table.card_chosen.connect(self._card_chosen)
         self.table.pair_chosen.connect(self._pair_chosen)
         self.table.zone_chosen.connect(self._zone_chosen)
@@ -93,6 +98,8 @@ class TablePage(QWidget):
             board.wish.connect(self._controller.act)
             board.rule_wanted.connect(self.rule_wanted)
             board.sheet_wanted.connect(self.sheet_wanted)
+            board.hint_wanted.connect(self.hint)
+            board.look_back_wanted.connect(self.look_back_wanted)
             board.home_wanted.connect(self.home_wanted)
             board.new_match_wanted.connect(self.new_match_wanted)
             board.read.connect(self._go_on)
@@ -172,16 +179,18 @@ class TablePage(QWidget):
 
     def _opened(self) -> None:
         self._view, self._people = self._controller.view, self._controller.people
-        self._stepped = False
+        self._stepped, self._hint = False, None
         self._forced.stop()
         self._calm_down()
         self.table.set_overlay(None)
         self.table.message.dismiss()
         self.board = self._board_of(self._controller.match.record.game)
         self.board.history.clear()
+        self.board.top_bar.buttons.allow_hints(self._controller.match.hints)
         self._arrange()
         stage = self.table.choreographer
         stage.stop()
+        self.table.stage.say(None)
         if self.board.game != self._look.game:
             self._look = replace(self._look, game=self.board.game)
             self.table.restyle(self._look)
@@ -192,15 +201,23 @@ class TablePage(QWidget):
             stage.perform(self.board.opening(self._view, self._people))
         self.table.stage.warm_up(self.board.faces_ahead(self._view))
 
+    def _joined(self) -> None:
+        """The opponents have other levels."""
+        self._people = self._controller.people
+        if not self.table.choreographer.busy:
+            self.table.redraw(self.board.picture(self._view, self._people))
+
     def _moved(self, moved: Moved) -> None:
-        assert self._people is not None
-        self._view = moved.after
+        self._view, self._hint = moved.after, None
+        # With a new deal other levels may hold.
+        self._people = self._controller.people
         # After taking something back the person has the choice again.
         self._stepped = bool(moved.events)
         self._forced.stop()
         self.table.message.dismiss()
         self.table.offer(())
         if not moved.events:
+            self.table.stage.say(None)
             self.table.set_overlay(None)
             self.table.choreographer.jump(self.board.picture(moved.after, self._people))
             return
@@ -214,6 +231,8 @@ class TablePage(QWidget):
         cue = cue_of(beat, self.table.stage.picture, instant=instant)
         if cue is not None:
             self.heard.emit(cue)
+        if beat.event is not None:
+            self.table.stage.say(self.board.saying(beat))
         if self.board.changes_panels(beat.event):
             self._show_panels()
         cheer = self.board.celebration(beat.event, self._people)
@@ -241,9 +260,13 @@ class TablePage(QWidget):
         if not self._controller.running or self._people is None:
             return
         self._show_panels()
+        said = self.table.stage.saying
+        if said is not None and said.seat == self._people.viewer:
+            self.table.stage.say(None)
         if self.table.overlay is None:
             self.table.set_overlay(self.board.overlay(self._view, self._people))
         self._offer()
+        self._show_hint()
         self._ask_forced()
         if self._waits_for_viewer() and not self._forced.isActive():
             self.heard.emit(Cue.YOUR_TURN)
@@ -297,6 +320,29 @@ class TablePage(QWidget):
             self.table.message.dismiss()
         else:
             self.table.announce(sentences)
+
+    def hint(self) -> None:
+        """Ask what is best now; it is shown once nothing moves."""
+        if self._controller.can_hint:
+            self._controller.hint()
+        else:
+            self.table.announce(told_hints.none_now())
+
+    def _hinted(self, hint: Hint) -> None:
+        self._hint = hint
+        if not self.table.choreographer.busy:
+            self._show_hint()
+
+    def _show_hint(self) -> None:
+        hint, self._hint = self._hint, None
+        if hint is None or self._people is None:
+            return
+        card = self.board.point_out(hint.action, self._view)
+        if card is not None:
+            self.table.point_at(card)
+        else:
+            self.table.offers.point_at(hint.action)
+        self.table.announce(told_hints.hint(self._people, hint))
 
     def _offer(self) -> None:
         assert self._people is not None

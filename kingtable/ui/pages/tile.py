@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
-from kingtable.store.stats import Tally
+from kingtable.store.results import Tally
 from kingtable.ui import kit, text
 from kingtable.ui.key_button import KeyButton
 from kingtable.ui.name_label import NameLabel

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate, count
+from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingtable.ui.panels.lettering import font, width_of, write
+from kingtable.ui.panels.plotting import draw_marker, stroke, ticks_of
 from kingtable.ui.people import People
 from kingtable.ui.text import figure
 from kingtable.ui.theme import Theme, px
-
-_STROKES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
-_INKS = {False: ("#C42B3C", "#8A4B12", "#1558B0", "#0B6A43"), True: ("#FF8A8A", "#FFB454", "#7CC4FF", "#7FD6A4")}
-_ROUND = QRectF(-4.2, -4.2, 8.4, 8.4)
-_SQUARE = QPolygonF(QRectF(-4, -4, 8, 8))
-_TRIANGLE = QPolygonF([QPointF(0, -5), QPointF(5, 4), QPointF(-5, 4)])
-_DIAMOND = QPolygonF([QPointF(0, -5.6), QPointF(5.6, 0), QPointF(0, 5.6), QPointF(-5.6, 0)])
 
 
 class BalanceChart(QWidget):
@@ -70,7 +64,7 @@ class BalanceChart(QWidget):
         small = font(self, 12, self._scale)
         line = px(18, self._scale)
         everything = [total for totals in self._lines for total in totals]
-        ticks = _ticks(everything, min(max(2, self.height() // px(40, self._scale)), 10), self._power)
+        ticks = ticks_of(everything, min(max(2, self.height() // px(40, self._scale)), 10), self._power)
         left = max(width_of(figure(tick), small) for tick in ticks) + 8
         legend = self._legend(line)
         plot = QRectF(left, line / 2, self.width() - left - 8, self.height() - line * 1.6 - legend[-1].bottom() - 6)
@@ -94,17 +88,18 @@ class BalanceChart(QWidget):
         for place in reversed(range(len(self._lines))):
             totals = self._lines[place]
             points = [at(deal, total) for deal, total in enumerate(totals)]
-            self._stroke(painter, place)
+            painter.setPen(stroke(place, theme))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolyline(points)
             for deal, point in enumerate(points):
                 if deal and (deal % self._every == 0 or deal == len(points) - 1):
-                    self._marker(painter, place, point)
+                    draw_marker(painter, place, point, theme)
         painter.translate(0, plot.bottom() + line + 6)
         for place, (box, name) in enumerate(zip(legend, self._names, strict=True)):
             middle = box.center().y()
-            self._stroke(painter, place)
+            painter.setPen(stroke(place, theme))
             painter.drawLine(QPointF(box.left(), middle), QPointF(box.left() + 26, middle))
-            self._marker(painter, place, QPointF(box.left() + 13, middle))
+            draw_marker(painter, place, QPointF(box.left() + 13, middle), theme)
             write(painter, box.adjusted(32, 0, 0, 0), name, theme.text, font(self, 12.5, self._scale, 600))
 
     def _legend(self, line: int) -> list[QRectF]:
@@ -117,30 +112,3 @@ class BalanceChart(QWidget):
             QRectF(place % across * width + 4, place // across * (line + 2), width - 10, line)
             for place in range(len(self._names))
         ]
-
-    def _ink(self, place: int) -> QColor:
-        return QColor(_INKS[self._theme.dark][place % 4])
-
-    def _stroke(self, painter: QPainter, place: int) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        pen = QPen(self._ink(place), 2.4 if place == 0 else 2, _STROKES[place % 4])
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-
-    def _marker(self, painter: QPainter, place: int, point: QPointF) -> None:
-        painter.setPen(QPen(QColor(self._theme.panel), 1))
-        painter.setBrush(self._ink(place))
-        if place == 0:
-            painter.drawEllipse(_ROUND.translated(point))
-        else:
-            painter.drawPolygon((_SQUARE, _TRIANGLE, _DIAMOND)[place - 1].translated(point))
-
-
-def _ticks(totals: list[int], most: int, power: int) -> list[int]:
-    """Round figures from below the lowest total to above the highest, at most so many steps."""
-    low, high = min(totals), max(totals)
-    for step in (base * 10**exponent for exponent in count(power) for base in (1, 2, 5)):
-        first, last = low // step, -(-high // step)
-        if last - first <= most:
-            return [step * n for n in range(first, max(last, first + 1) + 1)]
-    raise AssertionError("the steps grow without end")

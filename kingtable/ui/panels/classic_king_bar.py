@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from kingtable.games.classic_king import View
 from kingtable.games.classic_king_rounds import ROUNDS, sign_of
 from kingtable.ui.icons import mark_of_round, pixmap
-from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import frame, label, picture, restyle, row
+from kingtable.ui.panels.bar_buttons import BarButtons
 from kingtable.ui.panels.round_dots import RoundDots
 from kingtable.ui.people import People
 from kingtable.ui.theme import Theme, px
@@ -42,8 +42,6 @@ _FORMS = (
 class ClassicKingBar(QFrame):
     """Shows where the match is; it shortens itself when narrow."""
 
-    sheet_requested = Signal()
-
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
@@ -64,14 +62,13 @@ class ClassicKingBar(QFrame):
         self._stage = label("", "muted")
         self._dots = RoundDots(theme, scale)
         self._leader = label("", "muted")
-        self._sheet = KeyButton(self.tr("Sheet"), SHEET_KEY)
-        self._sheet.clicked.connect(self.sheet_requested)
+        self.buttons = BarButtons(self.tr("Sheet"))
         self._line = row(self, gap=14)
         self._line.setContentsMargins(10, 6, 10, 6)
         for part in (self._game, self._round, self._stage, self._dots, self._leader):
             self._line.addWidget(part)
         self._line.addStretch(1)
-        self._line.addWidget(self._sheet)
+        self._line.addWidget(self.buttons)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
@@ -119,7 +116,7 @@ class ClassicKingBar(QFrame):
             self._dots.setVisible(form.dots)
             words = round_of_all(number) if form.words else self.tr("{number}/{all}")
             self._round.setText(words.format(number=number, all=ROUNDS))
-            self._sheet.set_key(SHEET_KEY if form.key else "")
+            self.buttons.show_keys(form.key)
             inside = self._game.layout()
             assert inside is not None
             inside.activate()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from kingtable.games.kings_reverse import View
 from kingtable.ui import told_kings_reverse as told
-from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import frame, label, row
+from kingtable.ui.panels.bar_buttons import BarButtons
 from kingtable.ui.people import People
 from kingtable.ui.text import game_title
 from kingtable.ui.theme import Theme, px
@@ -17,8 +17,6 @@ from kingtable.ui.theme import Theme, px
 
 class ReverseBar(QFrame):
     """Where it gets narrow the last facts go first; the table rules tell them too."""
-
-    sheet_requested = Signal()
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,15 +36,14 @@ class ReverseBar(QFrame):
                 self.tr("Stack"), self.tr("Direction"), self.tr("Playing to"), self.tr("Packs"), self.tr("Bluffing"),
             )
         ]  # fmt: skip
-        self._sheet = KeyButton(self.tr("Scores"), SHEET_KEY)
-        self._sheet.clicked.connect(self.sheet_requested)
+        self.buttons = BarButtons(self.tr("Scores"))
         self._row = row(self, gap=18)
         self._row.setContentsMargins(10, 6, 14, 6)
         self._row.addWidget(self._game)
         for fact in self._facts:
             self._row.addWidget(fact)
         self._row.addStretch()
-        self._row.addWidget(self._sheet)
+        self._row.addWidget(self.buttons)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
@@ -79,7 +76,7 @@ class ReverseBar(QFrame):
     def _fit(self) -> None:
         self._game.setMinimumSize(px(300, self._scale) if self.width() >= 1200 else 0, px(36, self._scale))
         gap = self._row.spacing()
-        room = self.width() - 24 - gap - self._sheet.sizeHint().width() - self._game.minimumSizeHint().width()
+        room = self.width() - 24 - gap - self.buttons.sizeHint().width() - self._game.minimumSizeHint().width()
         room -= max(0, self._game.minimumWidth() - self._game.minimumSizeHint().width())
         for fact in self._facts:
             room -= fact.needed + gap

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from kingtable.games.kings_reverse import View
 from kingtable.ui.icons import pixmap
@@ -15,6 +15,7 @@ from kingtable.ui.panels.history_list import HistoryList
 from kingtable.ui.panels.kings_reverse_scores import ReverseScores
 from kingtable.ui.panels.side import Side, boxed
 from kingtable.ui.people import People
+from kingtable.ui.scroll import Scroll
 from kingtable.ui.theme import Theme, px
 
 _GAP, _EDGE = 6, 10
@@ -43,11 +44,7 @@ class ReverseSide(Side):
         for part in (head, self._scores, self._special_title, self._special, label(self.tr("History"), "label")):
             layout.addWidget(part)
         layout.addWidget(box, 1)
-        scroll = QScrollArea()
-        scroll.setWidget(content)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = Scroll(content)
         self._sheet = KeyButton(self.tr("Tally of all hands"), SHEET_KEY)
         self._sheet.clicked.connect(self.sheet_requested)
         self._outer = column(self, gap=_GAP)

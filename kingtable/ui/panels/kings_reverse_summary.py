@@ -18,6 +18,7 @@ class ReverseSummary(Interlude):
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Next hand"), theme, scale, parent)
+        self._offer_look_back()
         self._title = paragraph("", "dialog")
         self._line = paragraph("", "muted")
         self._tally = Tally((self.tr("cards left"), self.tr("this hand"), self.tr("total")))

@@ -236,6 +236,10 @@ class NamingPanel(QFrame):
             return self.tr("Your {trumps} are used up").format(trumps=trumps_counted(TRUMP_PICKS))
         return self.tr("Your {penalties} are used up").format(penalties=penalties_counted(PENALTY_PICKS))
 
+    def point_out(self, contract: str) -> None:
+        """Mark that game, as the arrow keys do."""
+        self._tiles[contract].setFocus()
+
     def _select(self, contract: str) -> None:
         self._selected = contract
         self.setFocusProxy(self._tiles[contract])

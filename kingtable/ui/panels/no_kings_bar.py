@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from kingtable.games.no_kings import View
 from kingtable.games.no_kings_table import pack_of
 from kingtable.ui import told_no_kings
-from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import frame, label, row
+from kingtable.ui.panels.bar_buttons import BarButtons
 from kingtable.ui.people import People
 from kingtable.ui.text import short_card
 from kingtable.ui.theme import Theme, px
@@ -20,8 +20,6 @@ _FACTS = 5
 
 class NoKingsBar(QFrame):
     """Facts are left out from the end where the bar is narrow; its tooltip tells them all."""
-
-    sheet_requested = Signal()
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,8 +36,7 @@ class NoKingsBar(QFrame):
         inside.addStretch()
         inside.addWidget(self._round)
         self._facts = [(label("", "muted"), label("", "strong")) for _ in range(_FACTS)]
-        self._sheet = KeyButton(self.tr("Scores"), SHEET_KEY)
-        self._sheet.clicked.connect(self.sheet_requested)
+        self.buttons = BarButtons(self.tr("Scores"))
         self._groups = [_group(*fact) for fact in self._facts]
         self._grid = QGridLayout(self)
         self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
@@ -50,7 +47,7 @@ class NoKingsBar(QFrame):
         for place, group in enumerate(self._groups, 1):
             self._grid.addWidget(group, 0, place, middle)
         self._grid.setColumnStretch(_FACTS + 1, 1)
-        self._grid.addWidget(self._sheet, 0, _FACTS + 2, middle)
+        self._grid.addWidget(self.buttons, 0, _FACTS + 2, middle)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on the text size; the style sheet has the colours."""
@@ -107,7 +104,7 @@ class NoKingsBar(QFrame):
             group.setVisible(bool(name.text() or value.text()))
         wide = self.width() >= px(1150, self._scale)
         self._mode.setMinimumWidth(px(290, self._scale) if wide else 0)
-        self._sheet.set_key(SHEET_KEY if self.width() >= px(760, self._scale) else "")
+        self.buttons.show_keys(self.width() >= px(760, self._scale))
         for group in reversed(self._groups):
             self._grid.invalidate()
             if self._grid.minimumSize().width() <= self.width():

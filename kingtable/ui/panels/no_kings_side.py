@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from kingtable.games.no_kings import View
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
@@ -13,6 +13,7 @@ from kingtable.ui.panels.history_list import HistoryList
 from kingtable.ui.panels.side import Side, boxed
 from kingtable.ui.panels.tally import Tally, running_lines
 from kingtable.ui.people import People
+from kingtable.ui.scroll import Scroll
 from kingtable.ui.theme import Theme, px
 
 
@@ -42,11 +43,7 @@ class NoKingsSide(Side):
         inside.addWidget(box, 1)
         inside.addWidget(self._rules_title)
         inside.addWidget(self._rules)
-        scroll = QScrollArea()
-        scroll.setWidget(content)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = Scroll(content)
         self._sheet = KeyButton(self.tr("Scoresheet"), SHEET_KEY)
         self._sheet.clicked.connect(self.sheet_requested)
         self._help = KeyButton(self.tr("How to play"), "F1")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QWidget
 
-from kingtable.ui.key_button import KeyButton
+from kingtable.ui.key_button import LOOK_BACK_KEY, KeyButton
 from kingtable.ui.kit import column, frame, paragraph, row
 from kingtable.ui.people import People
 from kingtable.ui.scroll import Scroll
@@ -41,7 +41,7 @@ class Overlay(QFrame):
         # Left and right go from button to button, up and down through a body that scrolls.
         key = event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            buttons = self._footer.findChildren(KeyButton)
+            buttons = sorted(self._footer.findChildren(KeyButton), key=lambda button: button.x())
             place = next((n for n, button in enumerate(buttons) if button.hasFocus()), 0)
             place += 1 if key == Qt.Key.Key_Right else -1
             buttons[min(max(place, 0), len(buttons) - 1)].setFocus()
@@ -88,6 +88,7 @@ class Interlude(Telling):
     """To be read before the table goes on; Enter goes on. A note may stand beside the button."""
 
     continued = Signal()
+    look_back_requested = Signal()
 
     def __init__(self, go_on: str, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         """``go_on`` stands on the button."""
@@ -98,6 +99,12 @@ class Interlude(Telling):
         self._next.clicked.connect(self.continued)
         self._foot.addWidget(self._note, 1)
         self._foot.addWidget(self._next)
+
+    def _offer_look_back(self) -> None:
+        """A deal is over: its hands may be seen."""
+        back = KeyButton(self.tr("All hands"), LOOK_BACK_KEY)
+        back.clicked.connect(self.look_back_requested)
+        self._foot.insertWidget(1, back)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

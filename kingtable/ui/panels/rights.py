@@ -35,6 +35,8 @@ class Rights(QFrame):
         super().__init__(parent)
         self.setProperty("role", "plain")
         self._theme, self._scale = theme, scale
+        self.words: tuple[str, ...] = ()
+        """The same in sentences."""
         self._title = label(self.tr("Rights left"), "strong")
         self._rule = label("", "small")
         self._rule.setWordWrap(True)
@@ -68,6 +70,7 @@ class Rights(QFrame):
             penalties = len(PENALTIES) * PENALTY_LIMIT - (len(picks) - trumps)
             self._title.setText(self.tr("Open to all"))
             self._rule.setText(f"{penalties_counted(penalties)}  ·  {trumps_counted(TRUMP_LIMIT - trumps)}")
+        words = []
         for (face, name, boxes), seat in zip(self._rows, people.around, strict=True):
             for part in (face, name, boxes):
                 part.setVisible(quota)
@@ -76,11 +79,12 @@ class Rights(QFrame):
             face.setPixmap(avatar(person.avatar, px(24, self._scale), self.devicePixelRatioF()))
             name.setText(person.name)
             boxes.show_left(*left)
-            boxes.setAccessibleName(
-                self.tr("{name}: {penalties} and {trumps} left").format(
-                    name=person.name, penalties=penalties_counted(left[0]), trumps=trumps_counted(left[1])
-                )
+            told = self.tr("{name}: {penalties} and {trumps} left").format(
+                name=person.name, penalties=penalties_counted(left[0]), trumps=trumps_counted(left[1])
             )
+            boxes.setAccessibleName(told)
+            words.append(told)
+        self.words = tuple(words) if quota else (f"{self._title.text()}: {self._rule.text()}",)
 
 
 class _Boxes(QWidget):

@@ -23,6 +23,7 @@ class Summary(Interlude):
     def __init__(self, this: str, go_on: str, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         """``this`` is the heading of the deal's entries, ``go_on`` stands on the button."""
         super().__init__(go_on, theme, scale, parent)
+        self._offer_look_back()
         self._mark = picture(pixmap("crown", 1, 1.0))
         self._title = paragraph("", "dialog")
         self._line = paragraph("", "muted")

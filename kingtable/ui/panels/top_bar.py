@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from kingtable.games.king import View
 from kingtable.games.king_contracts import DEALS, PENALTIES, PENALTY_LIMIT, TRUMP_LIMIT, UNIT_VALUE, is_trump
 from kingtable.ui.icons import mark_of, pixmap
-from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import frame, label, picture, restyle, row
 from kingtable.ui.name_label import NameLabel
+from kingtable.ui.panels.bar_buttons import BarButtons
 from kingtable.ui.panels.penalty_chip import PenaltyChip
 from kingtable.ui.people import People
 from kingtable.ui.text import contract_gloss, contract_name, contract_value
@@ -49,8 +49,6 @@ _GAME_EDGES = 2 * (12 + 2)
 class TopBar(QFrame):
     """Shows where the match is; it shortens itself when narrow and wraps when that is not enough."""
 
-    sheet_requested = Signal()
-
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
@@ -76,8 +74,7 @@ class TopBar(QFrame):
         self._chips = {contract: PenaltyChip(contract, theme, scale) for contract in PENALTIES}
         self._trumps_word = label(self.tr("Trumps"), "muted")
         self._trumps = label("", "strong")
-        self._sheet = KeyButton(self.tr("Sheet"), SHEET_KEY)
-        self._sheet.clicked.connect(self.sheet_requested)
+        self.buttons = BarButtons(self.tr("Sheet"))
         self._where = _group(self._deal, self._chooser, gap=_WHERE_GAP)
         self._stock = _group(self._open, *self._chips.values(), self._trumps_word, self._trumps, gap=_STOCK_GAP)
         self._grid = QGridLayout(self)
@@ -184,7 +181,7 @@ class TopBar(QFrame):
         game += _GAME_EDGES
         if form == _FORMS[0]:
             game = max(game, px(300, self._scale))
-        sheet = self._sheet.sizeHint().width()
+        sheet = self.buttons.sizeHint().width()
         edges, gap = (10 + 14, 16) if form == _FORMS[0] else (10 + 10, 10)
         if form.rows == 2:
             return max(game + where + sheet + 2 * gap, stock) + edges
@@ -195,11 +192,11 @@ class TopBar(QFrame):
         if self._view is not None:
             sentence = self.tr("Deal {number} of {all}") if form.words else self.tr("Deal {number}/{all}")
             self._deal.setText(sentence.format(number=self._view.deal.number, all=DEALS))
-        self._sheet.set_key(SHEET_KEY if form.key else "")
+        self.buttons.show_keys(form.key)
 
     def _place(self) -> None:
         full = self._form == _FORMS[0]
-        for widget in (self._game, self._where, self._stock, self._sheet):
+        for widget in (self._game, self._where, self._stock, self.buttons):
             self._grid.removeWidget(widget)
         for column in range(4):
             self._grid.setColumnStretch(column, 0)
@@ -211,13 +208,13 @@ class TopBar(QFrame):
         if self._form.rows == 2:
             self._grid.addWidget(self._game, 0, 0)
             self._grid.addWidget(self._where, 0, 1)
-            self._grid.addWidget(self._sheet, 0, 2, right)
+            self._grid.addWidget(self.buttons, 0, 2, right)
             self._grid.addWidget(self._stock, 1, 0, 1, 3, Qt.AlignmentFlag.AlignLeft | middle)
             self._grid.setColumnStretch(2, 1)
         else:
             for column, widget in enumerate((self._game, self._where, self._stock)):
                 self._grid.addWidget(widget, 0, column)
-            self._grid.addWidget(self._sheet, 0, 3, right)
+            self._grid.addWidget(self.buttons, 0, 3, right)
             self._grid.setColumnStretch(3, 1)
 
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("rule_words", sentence)
+from kingtable.ui.words import tr as _tr
 
 
 def label(name: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from kingtable.games.classic_king import View
 from kingtable.games.classic_king_rounds import ROUNDS, Round
 from kingtable.ui import told
@@ -12,6 +10,7 @@ from kingtable.ui.people import People
 from kingtable.ui.situations.situation import Situation
 from kingtable.ui.text import game_title
 from kingtable.ui.told_classic_king import round_name
+from kingtable.ui.words import tr as _tr
 
 _ABOUT = {
     "tricks": ("7S", "8H", "AC", "9D", "10S"),
@@ -22,10 +21,6 @@ _ABOUT = {
     "last_two": ("AC", "KD"),
     "all": ("QS", "JH", "KH", "AH", "KC"),
 }
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("situations", sentence)
 
 
 def situation(view: View, people: People) -> Situation:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from kingtable.games.kings_reverse import View
 from kingtable.ui import told
 from kingtable.ui.people import People
 from kingtable.ui.situations.situation import Situation
 from kingtable.ui.text import game_title, suit_name
+from kingtable.ui.words import tr as _tr
 
 _SHOWN = 5
 """So many of the cards laid last are shown."""
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("situations", sentence)
 
 
 def situation(view: View, people: People) -> Situation:

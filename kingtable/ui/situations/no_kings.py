@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from kingtable.games.no_kings import View
 from kingtable.ui import told
 from kingtable.ui.people import People
 from kingtable.ui.situations.situation import Situation
 from kingtable.ui.text import mode_title
+from kingtable.ui.words import tr as _tr
 
 _SHOWN = 5
 """So many cards of the Wat are shown."""
-
-
-def _tr(sentence: str) -> str:
-    return QCoreApplication.translate("situations", sentence)
 
 
 def situation(view: View, people: People) -> Situation:

@@ -14,7 +14,8 @@ from kingtable.ui.table.picture import CardPic
 from kingtable.ui.table.placement import CARD_RATIO, Placement
 from kingtable.ui.theme import INK
 
-DIM = QColor(0x1A, 0x2B, 0x26, round(255 * 0.36))
+DIM = QColor(0x1E, 0x22, 0x2E, round(255 * 0.36))
+"""Over a card that may not be played: of no colour that any cloth has."""
 HOVER_LIFT = 0.04
 
 

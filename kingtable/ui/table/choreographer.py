@@ -103,7 +103,10 @@ class Choreographer(QObject):
         self.begun.emit(beat)
         self._flying = True
         generation = self._generation
-        self._scene.show_picture(beat.picture, beat.tempo, self.pace.travel, lambda: self._landed(beat, generation))
+        pace = self.pace
+        self._scene.show_picture(
+            beat.picture, beat.tempo, pace.travel, lambda: self._landed(beat, generation), fade=pace.fade
+        )
 
     def _landed(self, beat: Beat, generation: int) -> None:
         if generation != self._generation:

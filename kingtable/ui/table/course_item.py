@@ -1,4 +1,4 @@
-"""The middle of Kings Reverse: arrows of the direction of play, the plate with what fits, a caption, the call."""
+"""The middle of Kings Reverse: arrows of the direction of play, the plate with what fits, a caption."""
 
 from __future__ import annotations
 
@@ -24,12 +24,10 @@ class CourseItems:
     """All of it; hidden where the picture has none."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        self._ring, self._plate, self._bubble = _Ring(), _Plate(), _Bubble()
+        self._ring, self._plate = _Ring(), _Plate()
         self._count = _Words(60.0, plate=True)
         self._caption = _Words(4.0, plate=False)
-        self._items: tuple[QGraphicsItem, ...] = (
-            self._ring, self._plate, self._bubble, self._count, self._caption,
-        )  # fmt: skip
+        self._items: tuple[QGraphicsItem, ...] = (self._ring, self._plate, self._count, self._caption)
         for item in self._items:
             item.hide()
             scene.addItem(item)
@@ -47,9 +45,6 @@ class CourseItems:
         self._show_count(course, middle, look, words)
         caption = told_kings_reverse.caption(picture.people, course.told)
         self._caption.show_words(caption, middle.caption, _font(look, 14, words, 700), look)
-        self._bubble.setVisible(picture.speaks is not None)
-        if picture.speaks is not None:
-            self._bubble.show_bubble(middle.bubbles[picture.speaks], _font(look, 15, words, 700))
 
     def hush(self, hushed: bool) -> None:
         """Take the caption away while the message bar lies over it, or bring it back."""
@@ -238,35 +233,3 @@ class _Words(QGraphicsItem):
         painter.setPen(QColor(PRINT if self._paper else IVORY))
         painter.setFont(self._face)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
-
-
-class _Bubble(QGraphicsItem):
-    """What a seat says, on paper with a tip."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._rect = Rect(0, 0, 10, 10)
-        self._face = QFont()
-        self.setZValue(800)
-
-    def show_bubble(self, rect: Rect, face: QFont) -> None:
-        """Say it there."""
-        self.prepareGeometryChange()
-        self._rect, self._face = rect, face
-        self.setPos(rect.x, rect.y)
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        """The bubble with its rim."""
-        return QRectF(-3, -3, self._rect.width + 6, self._rect.height + 6)
-
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """Paper with an ink rim."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(0, 0, self._rect.width, self._rect.height)
-        painter.setPen(QPen(QColor(INK), 2))
-        painter.setBrush(QColor(PAPER))
-        painter.drawRoundedRect(box, 12, 12)
-        painter.setPen(QColor(PRINT))
-        painter.setFont(self._face)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, told_kings_reverse.one_card())

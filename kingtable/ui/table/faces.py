@@ -88,6 +88,11 @@ class Faces(QObject):
         self._ordered.add((name, pixels))
         self._pool.start(_Rasterise(name, pixels, self._shadow(pixels), self._done))
 
+    @property
+    def waiting(self) -> bool:
+        """Whether pictures are still being made; until they are there, others are drawn at their sizes."""
+        return bool(self._ordered)
+
     def close(self) -> None:
         """Wait for the thread; nothing is drawn after this."""
         self._pool.clear()

@@ -6,7 +6,7 @@ All table metrics grow with ``scale``; badges and words grow with the user's tex
 from __future__ import annotations
 
 from kingtable.ui.table.fan import FAN_LEAST
-from kingtable.ui.table.layouts import ring, stack, trick
+from kingtable.ui.table.layouts import open_hands, ring, stack, trick
 from kingtable.ui.table.picture import Picture
 from kingtable.ui.table.placement import Layout
 
@@ -16,4 +16,4 @@ def layout(picture: Picture, width: float, height: float, text_scale: int, least
     if picture.plan == "ring":
         return ring.lay_out(picture, width, height, text_scale)
     plans = {"trick": trick.lay_out, "stack": stack.lay_out}
-    return plans[picture.plan](picture, width, height, text_scale, least)
+    return open_hands.spread(picture, plans[picture.plan](picture, width, height, text_scale, least), width)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QFont
 
-from kingtable.ui.theme import SPEED_FACTORS, Theme
+from kingtable.ui.theme import DURATIONS, SPEED_FACTORS, Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +47,8 @@ class Pace:
     def travel(self) -> float:
         """Factor of travelling times: none with reduced motion, though every rest stays."""
         return 0.0 if self.reduced_motion else self.factor
+
+    @property
+    def fade(self) -> int:
+        """Milliseconds in which cards that do not travel appear."""
+        return round(DURATIONS.fade * self.factor) if self.reduced_motion else 0

@@ -1,14 +1,21 @@
-"""Moving sprites: one clock carries all flights of a beat from where the cards are to where they belong."""
+"""Moving sprites: one clock carries all flights of a beat from where the cards are to where they belong.
+
+The clock is a timer of its own: Qt's animations all step every 16 ms, as often as the usual screen shows a picture, and
+a step that comes late then costs a picture.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer
 
 from kingtable.ui.table.card_item import CardItem
 from kingtable.ui.table.placement import Placement
+
+FRAME_MS = 12
+"""Between two steps: less than the 16.7 ms a screen shows a picture for, so that a late step still finds its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +46,17 @@ class Flights(QObject):
         super().__init__(parent)
         self._under_way: list[Flight] = []
         self._landed: Callable[[], None] | None = None
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.valueChanged.connect(self._tick)
-        self._clock.finished.connect(self._finish)
+        self._beat = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._beat.timeout.connect(self._tick)
+        self._since = QElapsedTimer()
+        self._duration = 0
         self._arrive = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
     @property
     def moving(self) -> bool:
         """Whether any card is on its way."""
-        return self._clock.state() == QAbstractAnimation.State.Running
+        return self._beat.isActive()
 
     def start(self, flights: Sequence[Flight], landed: Callable[[], None]) -> None:
         """Let them fly; ``landed`` is called once, when the last has arrived."""
@@ -59,17 +65,21 @@ class Flights(QObject):
         self._landed = landed
         for flight in flights:
             flight.item.place(replace(flight.start, shown=False) if flight.bared else flight.start)
-        self._clock.setDuration(max((flight.delay + flight.duration for flight in flights), default=0))
-        self._clock.start()
+        self._duration = max((flight.delay + flight.duration for flight in flights), default=0)
+        self._since.start()
+        self._beat.start()
+        self._tick()
 
     def land(self) -> None:
         """Bring every card to its end now."""
         if self.moving:
-            # `stop()` would leave the cards in mid-air and tell nobody.
-            self._clock.setCurrentTime(self._clock.totalDuration())
+            self._finish()
 
     def _tick(self) -> None:
-        now = self._clock.currentTime()
+        now = self._since.elapsed()
+        if now >= self._duration:
+            self._finish()
+            return
         for flight in tuple(self._under_way):
             elapsed = now - flight.delay
             if elapsed <= 0:
@@ -105,6 +115,7 @@ class Flights(QObject):
         )
 
     def _finish(self) -> None:
+        self._beat.stop()
         for flight in self._under_way:
             self._arrived(flight)
         self._under_way = []

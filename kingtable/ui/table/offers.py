@@ -86,6 +86,12 @@ class OfferBar(QFrame):
         """The offer that Enter means, None if there is none."""
         return next((offer for offer in self._offers if offer.main), None)
 
+    def point_at(self, meaning: Action | str) -> None:
+        """Give the keyboard's ring to the offer of that meaning, if there is one."""
+        for button, offer in zip(self._buttons, self._offers, strict=True):
+            if offer.meaning == meaning:
+                button.setFocus()
+
     def step(self, by: int) -> None:
         """Mark the offer so many places on."""
         if self._offers:
@@ -205,7 +211,7 @@ class OfferButton(QPushButton):
         return max(_LEAST_HIT, round(QFontMetricsF(self._font(15, 700)).height()) + 11)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(self.sizeHint().width(), self.least_height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -88,6 +88,8 @@ class SeatPic:
     turn: bool
     counted: bool = False
     """Whether the number of cards must be seen, come what may."""
+    cards_are_total: bool = False
+    """Whether the total is the number of cards itself, which then need not be seen twice."""
 
 
 class Caption(NamedTuple):
@@ -147,8 +149,6 @@ class Picture:
     captions: tuple[Caption, ...] = ()
     course: Course | None = None
     """The middle of a table of plan ``stack``."""
-    speaks: int | None = None
-    """The seat that says "one card" now."""
 
     @property
     def viewer(self) -> int:

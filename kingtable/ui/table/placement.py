@@ -46,8 +46,6 @@ class Middle:
     ring: Rect
     """The bounds of the ellipse on which the arrows of the direction of play lie."""
     caption: Rect
-    bubbles: dict[int, Rect]
-    """By seat: where it says something."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,16 +12,19 @@ from PySide6.QtWidgets import QGraphicsScene
 from kingtable.core.cards import Card
 from kingtable.ui import told
 from kingtable.ui.deck import face_name
+from kingtable.ui.sayings import Saying
+from kingtable.ui.table.bubble_item import BubbleItem
 from kingtable.ui.table.caption_item import CaptionItem
 from kingtable.ui.table.card_item import HOVER_LIFT, CardItem
 from kingtable.ui.table.cards_model import CardsModel
 from kingtable.ui.table.course_item import CourseItems
 from kingtable.ui.table.faces import Faces
+from kingtable.ui.table.fading import Fades
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.look import Look
 from kingtable.ui.table.motion import Flight, Flights
 from kingtable.ui.table.picture import Picture, Tempo, Zone
-from kingtable.ui.table.placement import Layout, Placement
+from kingtable.ui.table.placement import Layout, Placement, Rect
 from kingtable.ui.table.seat_item import ArrowItem, BadgeStyle, SeatItem
 from kingtable.ui.table.zone_item import PlateItem, SlotItem
 from kingtable.ui.theme import DURATIONS, px
@@ -49,12 +52,14 @@ class TableScene(QGraphicsScene):
         self._seats: dict[int, SeatItem] = {}
         self._captions: list[CaptionItem] = []
         self._plate, self._slot, self._arrow = PlateItem(), SlotItem(), ArrowItem()
-        for item in (self._plate, self._slot, self._arrow):
+        self._bubble = BubbleItem()
+        for item in (self._plate, self._slot, self._arrow, self._bubble):
             item.hide()
             self.addItem(item)
         self._course = CourseItems(self)
         self._flights = Flights(self)
         self._nudges = Flights(self)
+        self._fades = Fades(self)
         self.cards.modelReset.connect(self._make_items)
         self.cards.dataChanged.connect(self._dress_changed)
         self.faces.changed.connect(self._repaint_face)
@@ -82,13 +87,17 @@ class TableScene(QGraphicsScene):
         if self.picture is not None:
             self.show_picture(self.picture, Tempo.SET, 0.0, lambda: None)
 
-    def show_picture(self, picture: Picture, tempo: Tempo, factor: float, landed: Callable[[], None]) -> None:
+    def show_picture(
+        self, picture: Picture, tempo: Tempo, factor: float, landed: Callable[[], None], fade: int = 0
+    ) -> None:
         """Make the scene that picture; ``factor`` scales the travelling times, 0 is at once.
 
+        Cards that change places at once appear there in ``fade`` milliseconds, while everything goes on.
         ``landed`` is called when the last card has arrived, never before this returns with cards still to move.
         """
         self._flights.land()
         self._nudges.land()
+        self._fades.finish()
         if not self._look.highlight:
             picture = replace(picture, cards=tuple(replace(pic, legal=None) for pic in picture.cards))
         self.picture = picture
@@ -99,12 +108,26 @@ class TableScene(QGraphicsScene):
         self.shown.emit()
         flights = self._planned(tempo, factor) if factor else []
         if not flights:
+            moved = self._moved()
             for row, item in enumerate(self._items):
                 item.turn(1.0)
                 item.place(self.cards.placement(row))
+            if fade:
+                self._fades.start([item for _, item in moved if self._travels(item.row)], fade)
             landed()
             return
         self._flights.start(flights, landed)
+
+    def say(self, saying: Saying | None) -> None:
+        """From the next picture on a seat says that, or nobody anything."""
+        self._bubble.saying = saying
+        if saying is None:
+            self._bubble.hide()
+
+    @property
+    def saying(self) -> Saying | None:
+        """What a bubble says now."""
+        return self._bubble.saying
 
     def hush(self, hushed: bool) -> None:
         """Take away the words that lie where the message bar stands, or bring them back."""
@@ -123,6 +146,7 @@ class TableScene(QGraphicsScene):
         """End what runs in the background."""
         self._flights.land()
         self._nudges.land()
+        self._fades.finish()
         self.faces.close()
 
     def warm_up(self, faces: Sequence[Card]) -> None:
@@ -224,6 +248,7 @@ class TableScene(QGraphicsScene):
     # -- sprites follow the model ----------------------------------------------------------------------------------
 
     def _make_items(self) -> None:
+        self._fades.finish()
         for item in self._items:
             self.removeItem(item)
         self._items = []
@@ -276,7 +301,10 @@ class TableScene(QGraphicsScene):
 
     def _show_seats(self, picture: Picture, placed: Layout) -> None:
         look = self._look
-        style = BadgeStyle(look.badge, look.theme.gold, placed.words, look.ratio, look.font, look.theme.plain_cloth)
+        theme = look.theme
+        style = BadgeStyle(
+            look.badge, theme.gold, placed.words, look.ratio, look.font, opaque=theme.plain_cloth, deck=theme.deck
+        )
         for seat in set(self._seats) - {pic.seat for pic in picture.seats}:
             self.removeItem(self._seats.pop(seat))
         turn = None
@@ -299,6 +327,7 @@ class TableScene(QGraphicsScene):
         else:
             x, y, angle = placed.arrows[turn]
             self._arrow.point(x, y, angle, placed.scale, look.theme.gold)
+        self._bubble.show_in(picture, placed, Rect(0, 0, self._width, self._height), look)
 
     def _show_captions(self, picture: Picture, placed: Layout) -> None:
         look = self._look
@@ -313,11 +342,7 @@ class TableScene(QGraphicsScene):
     # -- flights ---------------------------------------------------------------------------------------------------
 
     def _planned(self, tempo: Tempo, factor: float) -> list[Flight]:
-        moved = [
-            (row, item)
-            for row, item in enumerate(self._items)
-            if item.placed is not None and item.placed != self.cards.placement(row)
-        ]
+        moved = self._moved()
         if tempo is Tempo.DEAL:
             return self._dealing(moved, factor)
         duration = {Tempo.PLAY: DURATIONS.play, Tempo.COLLECT: DURATIONS.collect}.get(tempo, DURATIONS.raise_card)
@@ -328,13 +353,25 @@ class TableScene(QGraphicsScene):
             if not start.shown and not end.shown:
                 item.place(end)
                 continue
-            travels = self.cards.pic(row).zone.kind != "hand"
+            travels = self._travels(row)
             lift = _FLYING if travels else 0.0
             if not travels and start.height == end.height:
                 # A hand closing up turns by a degree: doing that at once lets its cards' pictures be kept.
                 start = replace(start, angle=end.angle)
             flights.append(Flight(item, start, end, 0, max(1, round(duration * factor)), lift))
         return flights
+
+    def _moved(self) -> list[tuple[int, CardItem]]:
+        """The cards that are not yet where they belong, with their rows."""
+        return [
+            (row, item)
+            for row, item in enumerate(self._items)
+            if item.placed is not None and item.placed != self.cards.placement(row)
+        ]
+
+    def _travels(self, row: int) -> bool:
+        """Whether that card goes somewhere: those of a hand only close up."""
+        return self.cards.pic(row).zone.kind != "hand"
 
     def _dealing(self, moved: list[tuple[int, CardItem]], factor: float) -> list[Flight]:
         assert self.picture is not None

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingtable.ui import icons, text, told
+from kingtable.ui.deck import Deck
 from kingtable.ui.table.picture import SeatPic
-from kingtable.ui.table.placement import Rect
+from kingtable.ui.table.placement import CARD_RATIO, Rect
 from kingtable.ui.theme import CRIMSON, INK, IVORY, px
 
 _RING_ROOM = 7.0
@@ -20,7 +21,7 @@ _RING_ROOM = 7.0
 
 @dataclass(frozen=True, slots=True)
 class BadgeStyle:
-    """How badges are drawn now: ground, colour of "now", size of words in per cent, pixel ratio."""
+    """How badges are drawn now: ground, colour of "now", size of words in per cent, pixel ratio, the deck."""
 
     ground: str
     gold: str
@@ -28,6 +29,7 @@ class BadgeStyle:
     ratio: float
     font: QFont
     opaque: bool
+    deck: Deck
 
 
 class Tone(Enum):
@@ -66,7 +68,7 @@ class SeatItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._pic, self._size, self._style = pic, size, style
         self._avatar = icons.avatar(pic.person.avatar, round(self._avatar_size()), style.ratio)
-        level = text.level_name(pic.person.level) if pic.person.level else ""
+        level = text.manner(pic.person.level, pic.person.temper) if pic.person.level else ""
         self.setToolTip(f"{pic.person.name} · {level}" if level else pic.person.name)
         self.update()
 
@@ -177,7 +179,7 @@ class SeatItem(QGraphicsItem):
         if pic.counted:
             left = self._paint_count(painter, QRectF(left, box.top(), cards_width, box.height()), pic.cards_left)
             needed = min(needed, box.right() - left)
-        elif pic.person.level and needed + cards_width <= box.width() + 2:
+        elif pic.person.level and not pic.cards_are_total and needed + cards_width <= box.width() + 2:
             left = self._paint_count(painter, QRectF(left, box.top(), cards_width, box.height()), pic.cards_left)
         if needed > box.width() and len(chips) == 2:
             chips = chips[1:]
@@ -188,16 +190,16 @@ class SeatItem(QGraphicsItem):
 
     def _paint_count(self, painter: QPainter, box: QRectF, cards: int) -> float:
         height = box.height() * 0.86
-        width = height * 0.64
+        width = height * CARD_RATIO
         top = box.center().y() - height / 2
-        painter.setPen(QPen(QColor(IVORY), 1))
-        painter.setBrush(QColor("#2C5F9E"))
+        back = icons.face(None, self._style.deck, QSize(round(width), round(height)), self._style.ratio)
         for place in range(min(cards, 3)):
-            painter.drawRoundedRect(QRectF(box.left() + place * width * 0.36, top, width, height), 2, 2)
+            at = QRectF(box.left() + place * width * 0.36, top, width, height)
+            painter.drawPixmap(at, back, QRectF(back.rect()))
         painter.setPen(QColor(IVORY))
-        at = box.left() + width * 1.72 + 5
+        left = box.left() + width * 1.72 + 5
         painter.drawText(
-            QRectF(at, box.top(), box.right() - at, box.height()),
+            QRectF(left, box.top(), box.right() - left, box.height()),
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
             str(cards),
         )

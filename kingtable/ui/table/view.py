@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QPixmap,
     QResizeEvent,
@@ -145,6 +144,11 @@ class TableView(ReadableView):
         self.reader.say(sentence)
         self.place_message()
 
+    def point_at(self, card: Card) -> None:
+        """Give the keyboard's ring to that card of the hand."""
+        self.setFocus()
+        self._set_focus_card(card)
+
     def place_message(self) -> None:
         """Put the message bar in its place after its words changed."""
         self._place_overlays()
@@ -178,6 +182,16 @@ class TableView(ReadableView):
             self._cloth = cloth(size, ratio, self._look.theme, self._look.game)
         painter.drawPixmap(QPointF(0, 0), self._cloth)
 
+    def drawForeground(self, painter: QPainter, rect: object) -> None:
+        """The frame of the focus, and word that all is painted.
+
+        Not in a paintEvent: with Python between, a fault while an item is painted ends the process.
+        """
+        del rect
+        if self._framed:
+            self._paint_frame(painter)
+        self.painted.emit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything is placed anew."""
         super().resizeEvent(event)
@@ -185,27 +199,20 @@ class TableView(ReadableView):
         self.stage.resize(size.width(), size.height())
         self._place_overlays()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint, and say so."""
-        super().paintEvent(event)
-        if self._framed:
-            self._paint_frame()
-        self.painted.emit()
-
     def _middle_of_picked(self) -> float:
         """Where picked cards stand, whose choices belong above them; else the middle of the table."""
         cards = self.stage.cards
         picked = [cards.placement(row).x for row in range(cards.rowCount()) if cards.pic(row).selected]
         return sum(picked) / len(picked) if picked else self.width() / 2
 
-    def _paint_frame(self) -> None:
+    def _paint_frame(self, painter: QPainter) -> None:
         """The keyboard is here, whether or not there are cards to be marked."""
-        painter = QPainter(self.viewport())
+        painter.resetTransform()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for width, colour in ((5.0, QColor(INK)), (3.0, QColor(self._look.theme.gold))):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(QRectF(self.viewport().rect()).adjusted(3, 3, -3, -3), 8, 8)
-        painter.end()
 
     def _frame(self, framed: bool) -> None:
         if framed != self._framed:
@@ -340,8 +347,7 @@ class TableView(ReadableView):
     # -- screen reader ---------------------------------------------------------------------------------------------
 
     def _card_wanted(self, card: Card, press: bool) -> None:
-        self.setFocus()
-        self._set_focus_card(card)
+        self.point_at(card)
         if press:
             self._choose(card)
 
@@ -350,6 +356,15 @@ class TableView(ReadableView):
             self.zone_chosen.emit(zone)
 
     # -- keys ------------------------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """The plain key of an offer is the table's, even where a command has the same."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent)
+            if not event.modifiers() and self.offers.offer_of(event.key()) is not None:
+                event.accept()
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Home and End move along the hand, Enter plays, digits choose a playable card, Space skips."""

@@ -13,11 +13,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from kingtable.core.actions import Play
-from kingtable.core.cards import SUITS, Card
 from kingtable.core.rng import Words
 from kingtable.games.classic_king import CLASSIC_KING, State
 from kingtable.games.classic_king_rounds import ROUNDS, contract_of
 from kingtable.games.tricks import cards_of
+from tests.golden.pinned import in_suits, run, trick_choice
 
 HERE = Path(__file__).parent
 
@@ -36,11 +36,6 @@ def transcripts() -> dict[str, str]:
     return {name: "\n".join(match(*what)) + "\n" for name, what in MATCHES.items()}
 
 
-def in_suits(cards: tuple[Card, ...]) -> str:
-    """Cards as a person sorts them."""
-    return " ".join(card.text for card in sorted(cards, key=lambda card: (SUITS.index(card.suit), -card.rank)))
-
-
 def match(seed: int, options: Mapping[str, str], shown: tuple[int, ...]) -> Iterator[str]:
     """A match of random plays: every round written down, some of them card by card."""
     chance = Words(seed, 1000)
@@ -57,7 +52,7 @@ def match(seed: int, options: Mapping[str, str], shown: tuple[int, ...]) -> Iter
         if number in shown:
             if not state.deal.trick:
                 yield f" Trick {len(state.deal.tricks) + 1}"
-            yield choice(state, action)
+            yield trick_choice(CLASSIC_KING, state, action)
         state, _ = CLASSIC_KING.apply(state, seat, action)
         written = len(state.sheet) > len(before.sheet)
         if number in shown and (written or not state.deal.trick):
@@ -82,38 +77,10 @@ def opened(state: State, hands: bool) -> Iterator[str]:
         yield from (f"  seat {seat}: {in_suits(cards_of(hand))}" for seat, hand in enumerate(deal.hands))
 
 
-def choice(state: State, action: Play) -> str:
-    """One play and what else could or could not have been played."""
-    seat = state.deal.to_act
-    others: list[Card] = []
-    refused: dict[str, list[Card]] = {}
-    for card in cards_of(state.deal.hands[seat]):
-        refusal = CLASSIC_KING.refusal(state, seat, Play(card))
-        if refusal is not None:
-            refused.setdefault(f"{refusal.reason} {refusal.rule}", []).append(card)
-        elif card != action.card:
-            others.append(card)
-    parts = [f"  seat {seat} plays {action.card.text:3}", f"or {in_suits(tuple(others))}" if others else "alone legal"]
-    parts += [f"not {in_suits(tuple(cards))} ({why})" for why, cards in refused.items()]
-    return "; ".join(parts)
-
-
 def figures(numbers: tuple[int, ...]) -> str:
     """One number a seat."""
     return " ".join(map(str, numbers))
 
 
-def main() -> int:
-    """Compare the files, or write them."""
-    found = transcripts()
-    if "--write" in sys.argv[1:]:
-        for name, text in found.items():
-            (HERE / name).write_text(text, encoding="utf-8")
-        return 0
-    differing = [name for name, text in found.items() if (HERE / name).read_text(encoding="utf-8") != text]
-    print("\n".join(f"{name} differs" for name in differing) or "All transcripts are as they were.")
-    return bool(differing)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(HERE, transcripts()))

@@ -68,9 +68,12 @@ def test_first_deal_says_who_holds_the_two_of_diamonds(bar):
     assert holder in words(bar)
 
 
-def test_sheet_button(bar, qtbot):
-    with qtbot.waitSignal(bar.sheet_requested):
-        qtbot.mouseClick(bar.findChild(KeyButton), Qt.MouseButton.LeftButton)
+def test_hint_and_sheet_are_asked_for_by_buttons(bar, qtbot):
+    hint, sheet = bar.findChildren(KeyButton)
+    with qtbot.waitSignal(bar.buttons.hint_requested):
+        qtbot.mouseClick(hint, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(bar.buttons.sheet_requested):
+        qtbot.mouseClick(sheet, Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST])
@@ -81,7 +84,7 @@ def test_nothing_overlaps_at_any_size(bar, width, scale, theme):
     bar.resize(width, bar.sizeHint().height())
     bar.resize(width, bar.sizeHint().height())
     bar.grab()
-    boxes = [part.geometry() for part in (bar._game, bar._where, bar._stock, bar._sheet)]
+    boxes = [part.geometry() for part in (bar._game, bar._where, bar._stock, bar.buttons)]
     for n, box in enumerate(boxes):
         assert not any(box.intersects(other) for other in boxes[n + 1 :])
     assert all(bar.rect().contains(box) for box in boxes)
@@ -112,7 +115,7 @@ def test_bar_takes_the_height_of_its_rows_from_the_page(qtbot, width, scale):
         page.resize(across, 640)
         qtbot.waitUntil(lambda: bar.height() == bar.sizeHint().height())
         page.grab()
-        boxes = [part.geometry() for part in (bar._game, bar._where, bar._stock, bar._sheet)]
+        boxes = [part.geometry() for part in (bar._game, bar._where, bar._stock, bar.buttons)]
         assert all(bar.rect().contains(box) for box in boxes)
         assert not any(box.intersects(other) for n, box in enumerate(boxes) for other in boxes[n + 1 :])
         assert below.y() == bar.height()

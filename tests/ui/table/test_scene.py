@@ -10,12 +10,13 @@ from PySide6.QtGui import QFont
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from kingtable.core.actions import Play
 from kingtable.core.events import redact
 from kingtable.games.king import KING
 from kingtable.ui.people import seated
 from kingtable.ui.table.cards_model import CardRole
 from kingtable.ui.table.layout import layout
-from kingtable.ui.table.look import Look
+from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.table.picture import Picture, Tempo
 from kingtable.ui.table.pictures.king import beats_of, picture_of
 from kingtable.ui.table.scene import TableScene
@@ -118,3 +119,44 @@ def test_an_unseen_card_has_no_name(scene: TableScene) -> None:
         index = model.index(row)
         pic = model.data(index, CardRole.PIC)
         assert (pic.face is None) == (model.data(index) == "face-down card")
+
+
+def test_with_reduced_motion_cards_are_there_at_once_and_fade_in(scene: TableScene, qtbot: QtBot) -> None:
+    state, _seat, action, _events, after = next(step for step in steps(5) if isinstance(step[2], Play))
+    assert isinstance(action, Play)
+    scene.show_picture(picture_of(KING.view(state, 0), PEOPLE), Tempo.SET, 0, lambda: None)
+    then = picture_of(KING.view(after, 0), PEOPLE)
+    landed: list[bool] = []
+    scene.show_picture(then, Tempo.PLAY, 0, lambda: landed.append(True), fade=120)
+    lies_as(scene, then)
+    assert landed == [True] and not scene.moving
+    card = scene.item_of(action.card)
+    assert card is not None
+    assert card.opacity() < 1
+    assert {item.opacity() for item in scene._items if item is not card} == {1.0}
+    qtbot.waitUntil(lambda: card.opacity() == 1.0)
+
+
+def test_what_still_fades_is_whole_in_the_next_picture(scene: TableScene) -> None:
+    first, second = (picture_of(KING.view(state, 0), PEOPLE) for n, (state, *_) in enumerate(steps(5)) if n in (20, 30))
+    scene.show_picture(first, Tempo.SET, 0, lambda: None)
+    scene.show_picture(second, Tempo.PLAY, 0, lambda: None, fade=10_000)
+    assert min(item.opacity() for item in scene._items) < 1
+    scene.show_picture(first, Tempo.SET, 0, lambda: None)
+    assert {item.opacity() for item in scene._items} == {1.0}
+
+
+@pytest.mark.parametrize(
+    ("speed", "reduced", "travel", "rests", "fade"),
+    [
+        ("normal", False, 1.0, 1.0, 0),
+        ("normal", True, 0.0, 1.0, 120),
+        ("slow", True, 0.0, 2.0, 240),
+        ("instant", True, 0.0, 0.0, 0),
+    ],
+)
+def test_reduced_motion_takes_the_travelling_and_leaves_the_rests(
+    speed: str, reduced: bool, travel: float, rests: float, fade: int
+) -> None:
+    pace = Pace(speed, 1200, reduced, summaries=True, auto_play=False)
+    assert (pace.travel, pace.factor, pace.fade) == (travel, rests, fade)

@@ -226,19 +226,7 @@ def _middle(frame: _Ground, badges: dict[int, Rect], position: dict[int, int]) -
         requirement=Rect(left + 2 * (wide + gap), y - plate / 2, plate, plate),
         ring=ring,
         caption=Rect(aside, frame.bottom - frame.caption, frame.width - 2 * aside, frame.caption),
-        bubbles={seat: _bubble(frame, position[seat], badge) for seat, badge in badges.items()},
     )
-
-
-def _bubble(frame: _Ground, position: int, badge: Rect) -> Rect:
-    wide, high = 128 * frame.words, 36 * frame.words
-    beside, above = _AROUND[frame.opponents]
-    if position == 0:
-        return Rect(badge.x, badge.y - high - 14, wide, high)
-    if beside < position <= beside + above:
-        return Rect(badge.x + badge.width * 0.4, badge.y + badge.height + 12, wide, high)
-    x = badge.x if position <= beside else badge.x + badge.width - wide
-    return Rect(x, badge.y + badge.height + 12, wide, high)
 
 
 def _arrow(frame: _Ground, position: int, badge: Rect) -> tuple[float, float, float]:

@@ -63,10 +63,7 @@ def beats_of(before: View, events: Sequence[Event], after: View, people: People)
             beats.append(Beat(Tempo.SET, _gathered(_picture(shown, people, None))))
             continue
         shown = _after(shown, event, after)
-        picture = _picture(shown, people, None)
-        if isinstance(event, OneCardCalled):
-            picture = replace(picture, speaks=event.seat)
-        beats.append(Beat(_tempo(event, people), picture, event))
+        beats.append(Beat(_tempo(event, people), _picture(shown, people, None), event))
     end = picture_of(after, people)
     if isinstance(events[-1], (OneCardCalled, HandEnded)):
         beats.append(Beat(Tempo.SET, end))

@@ -209,6 +209,7 @@ def _seat(view: View, people: People, seat: int, turn: bool, asked: bool) -> Sea
         points=0,
         mark=_mark(view, seat, turn, asked),
         turn=turn,
+        cards_are_total=single,
     )
 
 

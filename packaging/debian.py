@@ -1,0 +1,126 @@
+"""A .deb of the frozen program, with its entries in menus, file types, icons and the manual."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from identity import ROOT, Identity
+
+LINUX = Path(__file__).resolve().parent / "linux"
+_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+
+
+def make(about: Identity, program: Path, made: Path, dist: Path) -> Path:
+    """Write the .deb of the frozen program in ``program`` into ``dist``; its icons are in ``made``."""
+    tree = made / "deb"
+    shutil.rmtree(tree, ignore_errors=True)
+    inside = tree / "usr" / "lib" / about.command
+    shutil.copytree(program, inside, symlinks=True)
+    for file in inside.rglob("*"):
+        if file.is_file() and not file.is_symlink():
+            # Only the two programs are started; libraries need no right to be.
+            file.chmod(0o755 if file.parent == inside else 0o644)
+    programs = tree / "usr" / "bin"
+    programs.mkdir(parents=True)
+    for name in (about.command, f"{about.command}-window"):
+        (programs / name).symlink_to(f"../lib/{about.command}/{name}")
+    furnish(about, tree / "usr" / "share", made / "icons")
+    _documents(about, tree / "usr" / "share")
+    architecture = _told(["dpkg", "--print-architecture"])
+    _control(about, tree, architecture)
+    deb = dist / f"{about.command}_{about.version}_{architecture}.deb"
+    subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(deb)], check=True,
+                   stdout=subprocess.DEVNULL)  # fmt: skip
+    return deb
+
+
+def furnish(about: Identity, share: Path, icons: Path) -> None:
+    """Put menu entry, description, file type, icons and manual below a ``share`` folder."""
+    for template, place in (
+        ("kingtable.desktop.in", f"applications/{about.id}.desktop"),
+        ("kingtable.metainfo.xml.in", f"metainfo/{about.id}.metainfo.xml"),
+        ("kingtable.mime.xml.in", f"mime/packages/{about.id}.xml"),
+    ):
+        _write(share / place, about.fill((LINUX / template).read_text(encoding="utf-8")).encode("utf-8"))
+    for size in _ICON_SIZES:
+        place = share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{about.id}.png"
+        _write(place, (icons / f"kingtable-{size}.png").read_bytes())
+    drawing = (ROOT / "resources" / "icons" / "kingtable.svg").read_bytes()
+    _write(share / "icons" / "hicolor" / "scalable" / "apps" / f"{about.id}.svg", drawing)
+    manual = about.fill((LINUX / "kingtable.6.in").read_text(encoding="utf-8")).encode("utf-8")
+    _write(share / "man" / "man6" / "kingtable.6.gz", gzip.compress(manual, 9, mtime=0))
+    link = share / "man" / "man6" / "kingtable-window.6.gz"
+    link.symlink_to("kingtable.6.gz")
+
+
+def _documents(about: Identity, share: Path) -> None:
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8").strip().partition("\n\n")[2].partition("\n\n")[2]
+    lines = "\n".join(f" {line}" if line else " ." for line in licence.splitlines())
+    copyright = about.fill((LINUX / "copyright.in").read_text(encoding="utf-8"), licence_text=lines)
+    _write(share / "doc" / about.command / "copyright", copyright.encode("utf-8"))
+    changes = (ROOT / "CHANGELOG.md").read_bytes()
+    _write(share / "doc" / about.command / "changelog.gz", gzip.compress(changes, 9, mtime=0))
+    overrides = (LINUX / "lintian-overrides").read_bytes()
+    _write(share / "lintian" / "overrides" / about.command, overrides)
+
+
+def _control(about: Identity, tree: Path, architecture: str) -> None:
+    files = [file for file in sorted(tree.rglob("*")) if file.is_file() and not file.is_symlink()]
+    kilobytes = sum((file.stat().st_size + 1023) // 1024 for file in files)
+    filled = about.fill(
+        (LINUX / "control.in").read_text(encoding="utf-8"),
+        architecture=architecture, kilobytes=str(kilobytes), needs=_needs(tree),
+    )  # fmt: skip
+    _write(tree / "DEBIAN" / "control", filled.encode("utf-8"))
+    sums = [f"{hashlib.md5(file.read_bytes()).hexdigest()}  {file.relative_to(tree)}\n" for file in files]
+    _write(tree / "DEBIAN" / "md5sums", "".join(sums).encode("utf-8"))
+    for path in (tree, *tree.rglob("*")):
+        if path.is_dir():
+            path.chmod(0o755)
+
+
+def _needs(tree: Path) -> str:
+    """The packages of the libraries that the program needs and does not bring along."""
+    programs = [file for file in sorted((tree / "usr" / "lib").rglob("*")) if _is_elf(file)]
+    folders = sorted({str(file.parent.relative_to(tree)) for file in programs})
+    control = tree / "debian" / "control"
+    _write(control, b"Source: kingtable\n\nPackage: kingtable\nArchitecture: any\n")
+    command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0", *(f"-l{folder}" for folder in folders)]
+    try:
+        told = _told([*command, *(str(file.relative_to(tree)) for file in programs)], tree)
+    except subprocess.CalledProcessError:
+        raise SystemExit(
+            "A library is missing here whose package has to be named; are libpulse0 and libcups2 installed?"
+        ) from None
+    finally:
+        shutil.rmtree(control.parent)
+    found = re.search(r"^shlibs:Depends=(.+)$", told, re.MULTILINE)
+    if found is None:
+        raise SystemExit("dpkg-shlibdeps names no package")
+    # What sounds and printers need is recommended: without it the game is silent, not stopped.
+    needs = [need for need in found[1].split(", ") if not need.startswith(("libpulse", "libcups"))]
+    return ", ".join(needs)
+
+
+def _is_elf(file: Path) -> bool:
+    if not file.is_file() or file.is_symlink():
+        return False
+    with file.open("rb") as opened:
+        return opened.read(4) == b"\x7fELF"
+
+
+def _told(command: list[str], folder: Path | None = None) -> str:
+    done = subprocess.run(command, cwd=folder, env=os.environ | {"LC_ALL": "C.UTF-8"}, stdout=subprocess.PIPE,
+                          encoding="utf-8", check=True)  # fmt: skip
+    return done.stdout.strip()
+
+
+def _write(file: Path, data: bytes) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(data)
