@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from kingtable.core.actions import Action
-from kingtable.core.cards import Card
-from kingtable.core.events import Event
+if TYPE_CHECKING:
+    from kingtable.core.actions import Action
+    from kingtable.core.cards import Card
+    from kingtable.core.events import Event
 
 S = TypeVar("S")
 V = TypeVar("V", covariant=True)
+
+
+NOBODY = -1
+"""The eyes of a bystander, wherever a seat's eyes are asked for."""
 
 
 class SetupError(ValueError):
@@ -139,6 +144,10 @@ class Game(Protocol[S, V]):
 
     def view(self, state: S, seat: int) -> V:
         """What a player with perfect memory at that seat may know (ALL-06): never a seed, never a pack order."""
+        ...
+
+    def public(self, state: S, seat: int) -> V:
+        """The View from that seat's place with the seat's own secrets hidden too: what any bystander may know."""
         ...
 
     def standing(self, state: S) -> Standing:
