@@ -15,8 +15,13 @@ every_theme = pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=lamb
 
 def mixed(over: str, under: str, share: float) -> str:
     """A colour laid over another one, of which it hides that share."""
-    pairs = zip(QColor(over).getRgb()[:3], QColor(under).getRgb()[:3], strict=True)
+    pairs = zip(parts(over), parts(under), strict=True)
     return QColor(*(round(share * one + (1 - share) * other) for one, other in pairs)).name()
+
+
+def parts(colour: str) -> tuple[int, int, int]:
+    made = QColor(colour)
+    return made.red(), made.green(), made.blue()
 
 
 @every_theme
@@ -50,6 +55,5 @@ def test_words_and_marks_on_the_cloths(theme: Theme) -> None:
 
 
 def test_the_tint_of_a_dimmed_card_has_no_colour() -> None:
-    paper = mixed(DIM.name(), PAPER, DIM.alphaF())
-    red, green, blue, _ = QColor(paper).getRgb()
-    assert max(red, green, blue) - min(red, green, blue) <= 2
+    paper = parts(mixed(DIM.name(), PAPER, DIM.alphaF()))
+    assert max(paper) - min(paper) <= 2
