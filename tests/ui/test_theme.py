@@ -15,13 +15,14 @@ every_theme = pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=lamb
 
 def mixed(over: str, under: str, share: float) -> str:
     """A colour laid over another one, of which it hides that share."""
-    pairs = zip(parts(over), parts(under), strict=True)
-    return QColor(*(round(share * one + (1 - share) * other) for one, other in pairs)).name()
+    one, other = QColor(over), QColor(under)
 
+    def blend(above: int, below: int) -> int:
+        return round(share * above + (1 - share) * below)
 
-def parts(colour: str) -> tuple[int, int, int]:
-    made = QColor(colour)
-    return made.red(), made.green(), made.blue()
+    return QColor(
+        blend(one.red(), other.red()), blend(one.green(), other.green()), blend(one.blue(), other.blue())
+    ).name()
 
 
 @every_theme
@@ -55,5 +56,6 @@ def test_words_and_marks_on_the_cloths(theme: Theme) -> None:
 
 
 def test_the_tint_of_a_dimmed_card_has_no_colour() -> None:
-    paper = parts(mixed(DIM.name(), PAPER, DIM.alphaF()))
-    assert max(paper) - min(paper) <= 2
+    paper = QColor(mixed(DIM.name(), PAPER, DIM.alphaF()))
+    parts = paper.red(), paper.green(), paper.blue()
+    assert max(parts) - min(parts) <= 2
