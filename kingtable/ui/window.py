@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
         self.commands.table_rules.setEnabled(running)
         self.commands.look_back.setEnabled(at_table and bool(self._controller.past))
         self.commands.opponents.setEnabled(running and self._controller.places is None)
-        self.commands.sheet.setEnabled(running)
+        self.commands.sheet.setEnabled(running and not self.archive.in_front)
         self.commands.home.setEnabled(not self._at(self.home))
         self.commands.explain(self._game)
 
@@ -357,7 +357,9 @@ class MainWindow(QMainWindow):
     def _begin(self, new: NewMatch) -> None:
         self._take_settings(new.remembered(self.settings))
         self._leave_table()
-        self.play(dataclasses.replace(new.begun(), owners=(self.settings.player,)))
+        match = new.begun()
+        people = [match.record.seats[seat] for seat in match.human]
+        self.play(dataclasses.replace(match, owners=self.places.players.owners(people)))
 
     def _practise(self, match: Match) -> None:
         self._leave_table()

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -31,18 +30,27 @@ from tests.ui.tongues import Stretched, english_in, spoken, untranslated
 
 SMALL = (1024, 640)
 NAMES = ("①", "②", "③", "④")
+LEVELS = (None, "easy", "normal", "hard")
 LEFT, RIGHT = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
 
 
-@pytest.fixture(params=[(0.4, LEFT), (0.0, RIGHT)], ids=["longer", "from the right"], autouse=True)
+@pytest.fixture(autouse=True)
 def tongue(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
-    more, direction = request.param
+    """The longer language, or the one from the right in the tests that ask for it."""
+    from_the_right = getattr(request, "param", "") == "from the right"
+    more, direction = (0.0, RIGHT) if from_the_right else (0.4, LEFT)
     with dressed(LIGHT, 100), spoken(Stretched(more), direction):
         yield
 
 
+def in_both(every: Iterable[str], few: Iterable[str]) -> pytest.MarkDecorator:
+    """Every case in the longer language, and a few in the one that is written from the right."""
+    cases = [*((case, "longer") for case in every), *((case, "from the right") for case in few)]
+    return pytest.mark.parametrize(("case", "tongue"), cases, indirect=["tongue"])
+
+
 def people() -> People:
-    return seated(NAMES, (None, "easy", "normal", "hard"), 0, 1)
+    return seated(NAMES, LEVELS, 0, 1)
 
 
 def steps(game: str, seed: int) -> Iterator[tuple[Any, tuple[Any, ...]]]:
@@ -95,10 +103,10 @@ def window(open_house: Housekeeper) -> MainWindow:
     return window
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_a_table_and_its_scoresheet(window: MainWindow, moment: str) -> None:
-    game, wanted = MOMENTS[moment]
-    window.play(Match.begun(record(game, wanted), (0,), (None, "easy", "normal", "hard")))
+@in_both(MOMENTS, ("king, naming", "king, playing", "reverse", "no kings, choosing"))
+def test_a_table_and_its_scoresheet(window: MainWindow, case: str) -> None:
+    game, wanted = MOMENTS[case]
+    window.play(Match.begun(record(game, wanted), (0,), LEVELS))
     assert untranslated(window) == []
     assert cut_off(window) == []
     window.commands.sheet.trigger()
@@ -106,56 +114,76 @@ def test_a_table_and_its_scoresheet(window: MainWindow, moment: str) -> None:
     assert cut_off(window) == []
 
 
-def test_home(window: MainWindow) -> None:
-    for moment in ("king, playing", "no kings"):
-        match = Match.begun(record(*MOMENTS[moment]), (0,), (None, "easy", "normal", "hard"))
-        window.play(match)
-        window.go_home()
+@in_both(("king, playing", "no kings", "king, over"), ("king, playing",))
+def test_the_home_screen_and_what_it_leads_to(window: MainWindow, case: str) -> None:
+    window.play(Match.begun(record(*MOMENTS[case]), (0,), LEVELS))
+    window.go_home()
+    assert untranslated(window) == []
+    assert cut_off(window) == []
+    for page in (window.commands.statistics, window.commands.history):
+        page.trigger()
         assert untranslated(window) == []
         assert cut_off(window) == []
 
 
 OPEN: dict[str, Callable[[MainWindow], Any]] = {
-    **{f"new {game}": partial(MainWindow.new_match, game=game) for game in GAMES_WITH_BOARDS},
+    **{f"new {game}": lambda window, game=game: window.new_match(game) for game in GAMES_WITH_BOARDS},
     "preferences": lambda window: window.commands.preferences.trigger(),
     "cards": lambda window: window.commands.cards.trigger(),
     "keys": lambda window: window.commands.keys.trigger(),
     "about": lambda window: window.commands.about.trigger(),
     "matches": lambda window: window.commands.open_match.trigger(),
+    "players": lambda window: window.commands.players.trigger(),
+    "opponents": lambda window: window.commands.opponents.trigger(),
+    "look back": lambda window: window.commands.look_back.trigger(),
+    "table rules": lambda window: window.commands.table_rules.trigger(),
 }
 
 
-@pytest.mark.parametrize("dialog", OPEN)
-def test_a_dialog(window: MainWindow, dialog: str) -> None:
-    window.play(Match.begun(record(*MOMENTS["king, playing"]), (0,), (None, "easy", "normal", "hard")))
-    window.go_home()
-    OPEN[dialog](window)
+@in_both(OPEN, ("new king", "preferences", "keys", "opponents"))
+def test_a_dialog(window: MainWindow, case: str) -> None:
+    window.play(Match.begun(record(*MOMENTS["king, playing"]), (0,), LEVELS))
+    OPEN[case](window)
     shown = opened(window)
     assert untranslated(shown) == []
     assert cut_off(shown) == []
     shown.close()
 
 
-def test_the_table_rules_and_the_help(window: MainWindow) -> None:
-    for game in GAMES_WITH_BOARDS:
-        window.play(Match.begun(record(game, lambda view: True), (0,), (None, "easy", "normal", "hard")))
-        window.commands.table_rules.trigger()
+@pytest.mark.parametrize("game", ["classic-king", "kings-reverse", "no-kings"])
+def test_the_table_rules_of_the_other_games(window: MainWindow, game: str) -> None:
+    window.play(Match.begun(record(game, lambda view: True), (0,), LEVELS))
+    window.commands.table_rules.trigger()
+    shown = opened(window)
+    assert untranslated(shown) == []
+    assert cut_off(shown) == []
+    shown.close()
+
+
+@in_both(("help",), ("help",))
+def test_the_help(window: MainWindow, case: str) -> None:
+    window.commands.how_to_play.trigger()
+    shown = window.desk.help
+    assert shown is not None, case
+    assert cut_off(shown) == []
+
+
+def opened(window: MainWindow) -> QWidget:
+    shown = QApplication.activeModalWidget()
+    assert shown is not None and shown is not window
+    # A dialog is never larger than the window that it stands in.
+    shown.resize(shown.size().boundedTo(QSize(*SMALL)))
+    return shown
+
+
+def test_the_opponents_and_looking_back(window: MainWindow) -> None:
+    window.play(Match.begun(record(*MOMENTS["king, playing"]), (0,), (None, "easy", "normal", "hard")))
+    for command in (window.commands.opponents, window.commands.look_back):
+        command.trigger()
         shown = opened(window)
         assert untranslated(shown) == []
         assert cut_off(shown) == []
         shown.close()
-    window.commands.how_to_play.trigger()
-    help_window = window.desk.help
-    assert help_window is not None
-    assert cut_off(help_window) == []
-
-
-def opened(window: MainWindow) -> QWidget:
-    dialog = QApplication.activeModalWidget() or window.desk._dialog
-    assert dialog is not None
-    # A dialog is never larger than the window that it stands in.
-    dialog.resize(dialog.size().boundedTo(QSize(*SMALL)))
-    return dialog
 
 
 @pytest.mark.parametrize("game", GAMES_WITH_BOARDS)

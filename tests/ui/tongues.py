@@ -21,14 +21,19 @@ from PySide6.QtWidgets import (
 )  # fmt: skip
 
 from kingtable.store.settings import Settings
+from kingtable.ui.dialogs.licences import licences
 from kingtable.ui.language import languages
 
 _OWN = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "áƀčďéƒĝĥíĵķłṁñóṕɋřšťúṽŵẋýžÁƁČĎÉƑĜĤÍĴĶŁṀÑÓṔɊŘŠŤÚṼŴẊÝŽ",
 )
-OWN_NAMES = {*(name for _, name in languages()), *(one.name for one in Settings().opponents)}
-"""Languages are listed under their own names, and opponents have the same in all of them."""
+OWN_NAMES = {
+    *(name for _, name in languages()),
+    *(one.name for one in Settings().opponents),
+    *(f"{part.name}: {part.licence}" for part in licences()),
+}
+"""Languages are listed under their own names; opponents, programs and licences have the same in all of them."""
 _PLACE = re.compile(r"(\{\w*\}|%\d|%n)")
 _ENGLISH = re.compile(r"[A-Za-z]{2,}")
 _SAID = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)

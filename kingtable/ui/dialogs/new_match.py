@@ -119,7 +119,7 @@ class NewMatchDialog(Sheet):
     """A NewMatch."""
 
     def __init__(self, game: str, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(_title(game), lines=54, parent=parent)
+        super().__init__(_title(game), lines=62, parent=parent)
         played = game_of(game)
         assert played is not None, "only games of the house are offered"
         self._game = played
@@ -164,7 +164,7 @@ class NewMatchDialog(Sheet):
         return self._game.seat_numbers[0] if self._seats is None else int(self._seats.value)
 
     def _lay_out(self) -> None:
-        parts = SideBySide(self._players(), self._table_rules(), lines=44, gap=28)
+        parts = SideBySide(self._players(), self._table_rules(), lines=44, shares=(4, 5), gap=28)
         if self._modes is None:
             self.set_body(parts)
             return
