@@ -1,6 +1,6 @@
 """Thousands of damaged saves, settings, profiles and databases: none may end in an exception or be lost.
 
-    python3 dev.py bench damaged_files [--files 20000] [--seed 1]
+    python3 dev.py bench damaged_files [--files 20000] [--seed 1] [--kind database]
 
 Each file is cut, has bits flipped, values of wrong types, another encoding, is huge, a link, a folder, a pipe or
 unreadable. It is then read as the program reads it: something usable comes back, the damaged bytes are kept under
@@ -318,11 +318,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="bench damaged_files", description=__doc__)
     parser.add_argument("--files", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kind", choices=["saves", "settings", "profiles", "database"], help="these files alone")
     chosen = parser.parse_args()
     rng = random.Random(chosen.seed)
     makers = {"saves": save_trial, "settings": settings_trial, "profiles": profiles_trial, "database": database_trial}
     failures = 0
     for (name, maker), share in zip(makers.items(), (0.3, 0.3, 0.3, 0.1), strict=True):
+        if chosen.kind not in (None, name):
+            continue
         trial = maker()
         outcomes = Counter[str]()
         began = longest = time.perf_counter()

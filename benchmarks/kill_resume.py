@@ -1,18 +1,22 @@
 """Kill the program at random moments and see what is left: ``python -m benchmarks.kill_resume [TIMES] [GAME …]``.
 
-Needs a display and Linux's /proc. Each time the true window goes on with the match of one data folder, the person's
-seat played at random, and tells every action it shows; then it is killed without a warning: while it starts, in its
-first 200 ms at the table, around the end of a deal, anywhere, or in a phase of the game that waits for somebody: a suit
-to be named, a joker to be answered, cards to be handed out, a capture to be chosen. What must be found afterwards: the
-match at the last action shown or one before, and never before what was found last time; every file readable; no
-thinking process left behind.
+Needs a display and Linux's /proc. Each time the true window goes on with the match of one data folder, one person or
+several played at random and as fast as the table lets them, and tells every action it shows; then it is killed without
+a warning: while it starts, in its first 200 ms at the table, around the end of a deal, in the 15 ms after an action was
+shown, in which it is saved, anywhere, or in a phase of the game that waits for somebody: a suit to be named, a joker to
+be answered, cards to be handed out, a capture to be chosen. What must be found afterwards: the match at the last action
+shown or one before, and never before what was found last time; every file readable; no thinking process left behind;
+and, after one more start, exactly the finished matches in the statistics, each of them once.
 """
 
 from __future__ import annotations
 
+import contextlib
+import dataclasses
 import json
 import os
 import random
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -32,7 +36,6 @@ from kingtable.games import GAMES, game_of
 from kingtable.games.kings_reverse_cards import named
 from kingtable.paths import Folders
 from kingtable.store.matches import Match, MatchStore
-from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.settings import SettingsStore
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Writer
@@ -42,7 +45,7 @@ if TYPE_CHECKING:
     from kingtable.ui.controller import Moved
 
 TIMES = 10
-MOMENTS = ("at the start", "first 200 ms at the table", "end of a deal", "anywhere")
+MOMENTS = ("at the start", "first 200 ms at the table", "end of a deal", "while saving", "anywhere")
 PHASES = {
     "king": ("name",),
     "classic-king": (),
@@ -53,8 +56,8 @@ PHASES = {
 SEATS = {"king": 4, "classic-king": 4, "kings-reverse": 5, "no-kings": 4}
 SPEEDS = ("instant", "fast", "normal")
 _MARK = "KINGTABLE_KILLED_PROGRAM"
-_PERSON = 100
-"""Milliseconds: nobody answers a card faster."""
+_SHORT = {"kings-reverse": {"target": "100"}, "no-kings": {"match": "single"}}
+"""Table rules that make matches end now and then; those of the King games are begun in their course."""
 _LONGEST = 60.0
 """Seconds until the program must have told something, or a deal must have ended."""
 
@@ -67,6 +70,9 @@ class Life:
     moment: str
     speed: str
     match: str = ""
+    ended: list[str] = field(default_factory=list)
+    """The matches that came to their end before that one."""
+    people: int = 1
     begun_at: int = 0
     shown: int = 0
     deals_ended: int = 0
@@ -80,7 +86,9 @@ class Tally:
     behind: Counter[int] = field(default_factory=Counter)
     """How many actions the saved match was behind the last one shown."""
     finished: set[str] = field(default_factory=set)
-    """Ids of matches that were played to their end."""
+    """Ids of matches that were seen to end and left for another one."""
+    people: Counter[int] = field(default_factory=Counter)
+    """How many persons played in the match that was killed."""
     problems: list[str] = field(default_factory=list)
 
 
@@ -109,7 +117,12 @@ def _kill(times: int, game: str) -> int:
             where = f"{len(saved[life.match])} saved, {life.shown} shown" if life.match else "no match opened yet"
             print(f"{run + 1:3} {game:13} {moment:26} {life.speed:8} {where}", flush=True)
         print(f"behind the last action shown (negative: saved, not yet shown): {dict(sorted(tally.behind.items()))}")
-        print(f"finished matches {len(tally.finished)}, counted {_counted(folders, game)}")
+        print(f"persons at the window: {dict(sorted(tally.people.items()))}")
+        _start_and_end(Path(name), game)
+        counted, over = _counted(folders), _over(folders)
+        print(f"finished matches {len(over)}, counted {len(counted)}")
+        if sorted(counted) != over or not tally.finished <= set(over):
+            tally.problems.append(f"statistics: {counted} counted, {over} over, {sorted(tally.finished)} seen to end")
     for problem in tally.problems:
         print(f"LOST: {problem}")
     print(f"{game}: {times} kills, {len(tally.problems)} losses")
@@ -156,6 +169,13 @@ def _moment(life: Life, rng: random.Random, told: Iterator[None]) -> float:
         while not life.phases[life.moment]:
             next(told)
         return time.monotonic() + rng.uniform(0.0, 0.2)
+    if life.moment == "while saving":
+        wanted = life.shown + rng.randrange(1, 12)
+        ends = time.monotonic() + 10.0
+        # A match that is over shows nothing more.
+        while life.shown < wanted and time.monotonic() < ends:
+            next(told)
+        return time.monotonic() + rng.uniform(0.0, 0.015)
     return time.monotonic() + rng.uniform(0.0, 0.2 if life.moment.startswith("first") else 3.0)
 
 
@@ -178,7 +198,9 @@ def _listen(program: subprocess.Popen[bytes], life: Life) -> Iterator[None]:
 def _take(line: bytes, life: Life) -> None:
     words = line.decode().split()
     if words[:1] == ["match"]:
-        life.match, life.begun_at = words[1], int(words[2])
+        if life.match and life.match != words[1]:
+            life.ended.append(life.match)
+        life.match, life.begun_at, life.people = words[1], int(words[2]), int(words[3])
         life.shown = life.begun_at
     elif words[:1] == ["shown"]:
         life.shown = int(words[1])
@@ -202,25 +224,45 @@ def _look_after(folders: Folders, life: Life, saved: dict[str, tuple[tuple[int, 
         if not life.match:
             return
         found = store.load(life.match).value
-    game = game_of(life.game)
-    assert game is not None
     actions = found.record.actions if found is not None else ()
     if found is None:
         tally.problems.append(f"{life.match} is gone")
-    else:
-        *_, last = replay(game, found.record)
-        if game.standing(last).places is not None:
-            tally.finished.add(life.match)
     behind = life.shown - len(actions)
     tally.behind[behind] += 1
+    tally.people[life.people] += 1
+    tally.finished |= set(life.ended)
     before = saved.get(life.match, ())
     if behind not in (-1, 0, 1) or actions[: len(before)] != before:
         tally.problems.append(f"{life.moment}, {life.speed}: {life.shown} shown, {len(actions)} saved")
     saved[life.match] = actions
 
 
-def _counted(folders: Folders, game: str) -> int:
-    return sum(tally.played for name, tally in Stats(folders.statistics).tallies(FIRST_PLAYER).items() if name == game)
+def _counted(folders: Folders) -> list[str]:
+    """The ids of the matches in the statistics, as often as they are there."""
+    with contextlib.closing(sqlite3.connect(folders.statistics)) as database:
+        return [id for (id,) in database.execute("SELECT id FROM matches")]
+
+
+def _over(folders: Folders) -> list[str]:
+    """The ids of all matches in the folder that were played to their end, whether counted or not."""
+    with _writer() as writer:
+        store = MatchStore(folders.matches, writer)
+        ids = {file.name.partition(".")[0] for file in folders.matches.rglob("*.json*")}
+        found = [store.load(id).value for id in sorted(ids)]
+    return [match.id for match in found if match is not None and _ended(match.record)]
+
+
+def _ended(record: Record) -> bool:
+    game = game_of(record.game)
+    assert game is not None
+    *_, last = replay(game, record)
+    return game.standing(last).places is not None
+
+
+def _start_and_end(folder: Path, game: str) -> None:
+    """Start once more and let the program end by itself: what a killed one could not count is counted."""
+    command = [sys.executable, "-m", "benchmarks.kill_resume", "--last", str(folder), game]
+    subprocess.run(command, check=True, timeout=_LONGEST)
 
 
 @contextmanager
@@ -272,8 +314,11 @@ class _Person:
         self._picked = None
 
     def act(self) -> None:
-        """Do what the person would do now, if anything."""
+        """Do what the person at the window would do now, if anything."""
         window, controller = self._house.window, self._house.controller
+        if controller.free:
+            controller.sit_down()
+            return
         if not controller.running or controller.places is not None:
             self._sit_down()
             return
@@ -290,7 +335,11 @@ class _Person:
     def _decide(self) -> None:
         controller = self._house.controller
         legal = list(judge_of(self._game).legal(controller.view))
-        if controller.held and (not legal or self._rng.random() < 0.5):
+        words = controller.words_of_others
+        if words and self._rng.random() < 0.1:
+            seat, said = self._rng.choice(words)
+            controller.act(said, seat)
+        elif controller.held and (not legal or self._rng.random() < 0.5):
             controller.go_on()
         elif legal:
             action = self._rng.choice(legal)
@@ -313,10 +362,26 @@ class _Person:
             window.go_home()
             seats = SEATS[self._game]
             names = ("You", "Ada", "Bo", "Cem", "Dilek")[:seats]
-            record = Record(self._game, names, self._rng.randrange(1_000_000))
-            window.play(Match.begun(record, (0,), (None, *("rule",) * (seats - 1))))
+            people = self._rng.choice([(0,), (0, seats - 1), tuple(range(seats))])
+            levels = tuple(None if seat in people else "rule" for seat in range(seats))
+            window.play(Match.begun(_in_its_course(self._game, names, self._rng), people, levels))
         match = self._house.controller.match
-        _say(f"match {match.id} {len(match.record.actions)}")
+        _say(f"match {match.id} {len(match.record.actions)} {len(match.human)}")
+
+
+def _in_its_course(game: str, names: tuple[str, ...], rng: random.Random) -> Record:
+    """A match that is just begun, or that chance has played up to some place before its end."""
+    record = Record(game, names, rng.randrange(1_000_000), _SHORT.get(game, {}))
+    played = game_of(game)
+    if played is None or rng.random() < 0.3:
+        return record
+    state = played.start(record.options, len(names), record.seed)
+    actions: list[tuple[int, str]] = []
+    while (seat := played.to_act(state)) is not None:
+        action = rng.choice(played.legal(state, seat))
+        state, _ = played.apply(state, seat, action)
+        actions.append((seat, played.encode(action)))
+    return dataclasses.replace(record, actions=tuple(actions[: -rng.randrange(1, 60)]))
 
 
 def _phase(game: str, view: Any) -> str:
@@ -334,7 +399,7 @@ def _say(line: str) -> None:
 
 
 def _child(folder: Path, game: str) -> None:
-    from PySide6.QtCore import QElapsedTimer, QTimer
+    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
     from kingtable.app import House
@@ -343,23 +408,34 @@ def _child(folder: Path, game: str) -> None:
     house = House(Folders.below(folder))
     house.window.show()
     person = _Person(house, game)
-    clock, rested = QTimer(), QElapsedTimer()
-    rested.start()
-
-    def look() -> None:
-        if rested.hasExpired(_PERSON):
-            rested.restart()
-            person.act()
-
-    house.controller.moved.connect(lambda _moved: rested.restart())
-    clock.timeout.connect(look)
+    clock = QTimer()
+    clock.timeout.connect(person.act)
     clock.start(5)
     app.exec()
+
+
+def _last(folder: Path) -> None:
+    from PySide6.QtWidgets import QApplication
+
+    from kingtable.app import House
+
+    app = QApplication([])
+    house = House(Folders.below(folder))
+    house.window.show()
+    # The home screen counts the newest match if it is over.
+    for _ in range(3):
+        house.window.go_home()
+        app.processEvents()
+        house.writer.drain(30)
+    house.window.close()
+    house.close()
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--child"]:
         _child(Path(sys.argv[2]), sys.argv[3])
+    elif sys.argv[1:2] == ["--last"]:
+        _last(Path(sys.argv[2]))
     else:
         chosen = sys.argv[2:] or [game.id for game in GAMES]
         sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else TIMES, chosen))

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
@@ -24,11 +24,13 @@ from kingtable.store.settings import Settings, SettingsStore
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Writer
 from kingtable.ui.controller import Controller
+from kingtable.ui.copies import OnlyCopy
 from kingtable.ui.display import display_problem
 from kingtable.ui.first_aid import FirstAid, report
 from kingtable.ui.language import speak, spoken
 from kingtable.ui.mishaps import Mishaps, mishap_of
 from kingtable.ui.players import Players
+from kingtable.ui.theme import apply_theme, theme_of
 from kingtable.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -75,6 +77,11 @@ def run(data_dir: Path | None, game: str | None, record: Path | None, language: 
         return 1
     app = make_application()
     folders = Folders.standard() if data_dir is None else Folders.below(data_dir)
+    # Qt's own dialogs keep a file of theirs, which shall lie in the folders of this program.
+    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(folders.config / "qt"))
+    only = OnlyCopy(folders.lock)
+    if not only.claim():
+        return _as_second(app, only, folders)
     mishaps = Mishaps()
     mishaps.listen()
     try:
@@ -87,6 +94,7 @@ def run(data_dir: Path | None, game: str | None, record: Path | None, language: 
         return 1
     watch_for_crashes(folders.log)
     mishaps.happened.connect(house.first_aid.attend, Qt.ConnectionType.QueuedConnection)
+    only.rung.connect(house.window.come_to_front)
     house.window.show()
     if game is not None:
         house.window.new_match(game)
@@ -97,7 +105,21 @@ def run(data_dir: Path | None, game: str | None, record: Path | None, language: 
     status = app.exec()
     house.close()
     mishaps.close()
+    only.release()
     return status
+
+
+def _as_second(app: QApplication, only: OnlyCopy, folders: Folders) -> int:
+    """Another copy has the folder: say so, and bring it to the front if that is wanted."""
+    from kingtable.ui.second_copy import SecondCopy
+
+    apply_theme(app, theme_of("system"), 100)
+    told = SecondCopy(str(folders.data), only.ring)
+    # It may be closed and opened once more to say that nobody answers.
+    app.setQuitOnLastWindowClosed(False)
+    told.over.connect(app.quit)
+    told.open()
+    return app.exec()
 
 
 class House:

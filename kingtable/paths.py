@@ -42,6 +42,11 @@ class Folders:
         return self.config / "settings.json"
 
     @property
+    def lock(self) -> Path:
+        """The file by which a running program claims these folders."""
+        return self.data / "kingtable.lock"
+
+    @property
     def profiles(self) -> Path:
         """The file of the people who play here."""
         return self.config / "profiles.json"

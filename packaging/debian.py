@@ -5,14 +5,20 @@ from __future__ import annotations
 import gzip
 import hashlib
 import os
-import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent / "program"))
+
+import elf
 from identity import ROOT, Identity
+from library_licences import package_of
 
 LINUX = Path(__file__).resolve().parent / "linux"
+_RECOMMENDED = ("libcups", "libpulse")
+"""Without these the game does not print or is silent; it is not stopped."""
 _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
@@ -87,32 +93,14 @@ def _control(about: Identity, tree: Path, architecture: str) -> None:
 
 def _needs(tree: Path) -> str:
     """The packages of the libraries that the program needs and does not bring along."""
-    programs = [file for file in sorted((tree / "usr" / "lib").rglob("*")) if _is_elf(file)]
-    folders = sorted({str(file.parent.relative_to(tree)) for file in programs})
-    control = tree / "debian" / "control"
-    _write(control, b"Source: kingtable\n\nPackage: kingtable\nArchitecture: any\n")
-    command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0", *(f"-l{folder}" for folder in folders)]
-    try:
-        told = _told([*command, *(str(file.relative_to(tree)) for file in programs)], tree)
-    except subprocess.CalledProcessError:
-        raise SystemExit(
-            "A library is missing here whose package has to be named; are libpulse0 and libcups2 installed?"
-        ) from None
-    finally:
-        shutil.rmtree(control.parent)
-    found = re.search(r"^shlibs:Depends=(.+)$", told, re.MULTILINE)
-    if found is None:
-        raise SystemExit("dpkg-shlibdeps names no package")
-    # What sounds and printers need is recommended: without it the game is silent, not stopped.
-    needs = [need for need in found[1].split(", ") if not need.startswith(("libpulse", "libcups"))]
-    return ", ".join(needs)
-
-
-def _is_elf(file: Path) -> bool:
-    if not file.is_file() or file.is_symlink():
-        return False
-    with file.open("rb") as opened:
-        return opened.read(4) == b"\x7fELF"
+    programs = [file for file in sorted((tree / "usr" / "lib").rglob("*")) if elf.is_elf(file)]
+    brought = {path.name for path in (tree / "usr" / "lib").rglob("*")}
+    asked = sorted({library for file in programs for library in elf.needed_by(file)} - brought)
+    packages = {package_of(library) for library in asked if not library.startswith(_RECOMMENDED)}
+    if "" in packages:
+        raise SystemExit(f"a package of one of these is not installed here: {', '.join(asked)}")
+    glibc = ".".join(map(str, max(elf.glibc_of(file) for file in programs)))
+    return ", ".join(f"libc6 (>= {glibc})" if package == "libc6" else package for package in sorted(packages))
 
 
 def _told(command: list[str], folder: Path | None = None) -> str:

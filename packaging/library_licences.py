@@ -17,7 +17,7 @@ def write(program: Path) -> list[str]:
         # Links lead to Qt, shiboken and PySide, whose licences are in the list; Python's own library is there too.
         if library.is_symlink() or library.name.startswith("libpython"):
             continue
-        package = _package_of(library.name)
+        package = package_of(library.name)
         told = Path("/usr/share/doc", package, "copyright") if package else None
         if told is None or not told.exists():
             unknown.append(library.name)
@@ -26,7 +26,7 @@ def write(program: Path) -> list[str]:
     return unknown
 
 
-def _package_of(library: str) -> str:
+def package_of(library: str) -> str:
     """The package of the first file of that name that the system's package manager knows, "" without one."""
     asked = ["dpkg-query", "--search", f"*/{library}"]
     try:

@@ -24,6 +24,33 @@ sys.exit(run(Path(sys.argv[1]), None, None, ""))
 """
 
 
+_PLAYED_AND_EXPORTED = """
+import logging
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication, QFileDialog
+from kingtable import app
+from kingtable.core.record import Record
+from kingtable.store.matches import Match
+def play():
+    (window,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, app.MainWindow))
+    window.play(Match.begun(Record("king", ("You", "Ada", "Bo", "Cem"), 5), (0,), (None, "rule", "rule", "rule")))
+    chooser = QFileDialog(window)
+    chooser.setOption(QFileDialog.Option.DontUseNativeDialog)
+    chooser.show()
+    QApplication.processEvents()
+    chooser.accept()
+    chooser.deleteLater()
+    logging.getLogger("kingtable").warning("a line")
+    for _ in range(20):
+        QApplication.processEvents()
+    window.close()
+    return 0
+QApplication.exec = staticmethod(play)
+sys.exit(app.run(Path(sys.argv[1]), None, ""))
+"""
+
+
 def environment(**changes: str) -> dict[str, str]:
     """That of a session without any display, but for the changes."""
     unwanted = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -70,3 +97,29 @@ def test_any_data_dir_opens_a_window(tmp_path: Path, data_dir: str) -> None:
     complaints = [line for line in done.stderr.splitlines() if "This plugin does not support" not in line]
     assert (done.returncode, done.stdout, complaints) == (0, "", [])
     assert folder.is_dir() or folder.read_text(encoding="utf-8") == "a file"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where a home is told by a variable")
+def test_with_a_data_dir_nothing_is_written_elsewhere(tmp_path: Path) -> None:
+    home, stick = tmp_path / "home", tmp_path / "stick"
+    home.mkdir()
+    places = {
+        name: str(home / place)
+        for name, place in (
+            ("HOME", "."),
+            ("XDG_DATA_HOME", "data"),
+            ("XDG_CONFIG_HOME", "config"),
+            ("XDG_CACHE_HOME", "cache"),
+            ("XDG_STATE_HOME", "state"),
+            ("TMPDIR", "."),
+        )
+    }
+    done = run(["-c", _PLAYED_AND_EXPORTED, str(stick)], QT_QPA_PLATFORM="offscreen", **places)
+    assert done.returncode == 0, done.stderr
+    written = {str(path.relative_to(home)) for path in home.rglob("*") if path.is_file()}
+    # The fonts are the system's, and so is their cache.
+    assert {name for name in written if "fontconfig" not in name} == set()
+    assert {"data/matches", "config/settings.json", "log/kingtable.log"} <= {
+        str(path.relative_to(stick)) for path in stick.rglob("*")
+    }
+    assert not (stick / "data" / "kingtable.lock").exists()

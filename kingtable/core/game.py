@@ -14,6 +14,10 @@ S = TypeVar("S")
 V = TypeVar("V", covariant=True)
 
 
+NOBODY = -1
+"""The eyes of a bystander, wherever a seat's eyes are asked for."""
+
+
 class SetupError(ValueError):
     """A match cannot begin: ``where`` names the part at fault, ``what`` says what is wrong with it."""
 
@@ -139,6 +143,10 @@ class Game(Protocol[S, V]):
 
     def view(self, state: S, seat: int) -> V:
         """What a player with perfect memory at that seat may know (ALL-06): never a seed, never a pack order."""
+        ...
+
+    def public(self, state: S, seat: int) -> V:
+        """The View from that seat's place with the seat's own secrets hidden too: what any bystander may know."""
         ...
 
     def standing(self, state: S) -> Standing:

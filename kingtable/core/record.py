@@ -30,6 +30,10 @@ class RecordError(ValueError):
         self.what = what
 
 
+class LaterVersion(RecordError):
+    """The data is a record of a later version, which a later program can read."""
+
+
 @dataclass(frozen=True)
 class Record:
     """Game, table rules, names by seat, deal number, given packs and the actions so far.
@@ -92,6 +96,8 @@ def _record_of(top: dict[str, Any]) -> Record:
     if top.get("format") != FORMAT:
         raise RecordError("format", f'must be "{FORMAT}"')
     version = _typed(_present(top, "version"), int, "version", "a whole number")
+    if version > VERSION:
+        raise LaterVersion("version", f"{version} cannot be read; this program reads version {VERSION}")
     if version != VERSION:
         raise RecordError("version", f"{version} cannot be read; this program reads version {VERSION}")
     game = _typed(_present(top, "game"), str, "game", "a text")

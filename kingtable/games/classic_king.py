@@ -9,7 +9,7 @@ from typing import NamedTuple
 from kingtable.core.actions import Action, Play
 from kingtable.core.cards import Card
 from kingtable.core.events import CardPlayed, DealStarted, Event, MatchEnded, TrickTaken
-from kingtable.core.game import IllegalAction, Refusal, SetupError, Spread, Standing, places_of, resolve_rules
+from kingtable.core.game import NOBODY, IllegalAction, Refusal, SetupError, Spread, Standing, places_of, resolve_rules
 from kingtable.core.rng import Words
 from kingtable.games.classic_king_events import RoundEnded
 from kingtable.games.classic_king_rounds import (
@@ -203,17 +203,11 @@ class ClassicKing:
 
     def view(self, state: State, seat: int) -> View:
         """The round with all other hands blanked, the sheet and the table rules."""
-        deal = state.deal
-        hidden = tuple(hand if s == seat else 0 for s, hand in enumerate(deal.hands))
-        return View(
-            seat=seat,
-            rules=state.table.rules,
-            deal=replace(deal, hands=hidden),
-            counts=tuple(hand.bit_count() for hand in deal.hands),
-            sheet=state.sheet,
-            totals=state.totals,
-            over=state.over,
-        )
+        return _seen(state, seat, seat)
+
+    def public(self, state: State, seat: int) -> View:
+        """The round with every hand blanked."""
+        return _seen(state, seat, NOBODY)
 
     def standing(self, state: State) -> Standing:
         """Totals of the finished rounds; the highest wins (KNG14-09)."""
@@ -238,6 +232,22 @@ class ClassicKing:
 
 
 CLASSIC_KING = ClassicKing()
+
+
+def _seen(state: State, seat: int, eyes: int) -> View:
+    """The View from that seat's place, with the hand that those eyes may see."""
+    deal = state.deal
+    hidden = tuple(hand if s == eyes else 0 for s, hand in enumerate(deal.hands))
+    return View(
+        seat=seat,
+        rules=state.table.rules,
+        deal=replace(deal, hands=hidden),
+        counts=tuple(hand.bit_count() for hand in deal.hands),
+        sheet=state.sheet,
+        totals=state.totals,
+        over=state.over,
+    )
+
 
 _PLAYS = {bit: Play(card_of(bit)) for bit in bits_of(ALL_CARDS)}
 _ACTIONS = frozenset(_PLAYS.values())

@@ -18,7 +18,7 @@ from kingtable.core.events import (
     MatchEnded,
     TrickTaken,
 )
-from kingtable.core.game import IllegalAction, Refusal, SetupError, Spread, Standing, places_of, resolve_rules
+from kingtable.core.game import NOBODY, IllegalAction, Refusal, SetupError, Spread, Standing, places_of, resolve_rules
 from kingtable.core.rng import Words
 from kingtable.games.king_contracts import (
     CONTRACTS,
@@ -260,19 +260,11 @@ class King:
 
     def view(self, state: State, seat: int) -> View:
         """The deal with all other hands blanked, the sheet and the table rules."""
-        deal = state.deal
-        hidden = tuple(hand if s == seat else 0 for s, hand in enumerate(deal.hands))
-        first = state.sheet[0].chooser if state.sheet else deal.chooser
-        return View(
-            seat=seat,
-            rules=state.table.rules,
-            deal=replace(deal, hands=hidden),
-            counts=tuple(hand.bit_count() for hand in deal.hands),
-            sheet=state.sheet,
-            totals=state.totals,
-            over=state.over,
-            first_chooser=first,
-        )
+        return _seen(state, seat, seat)
+
+    def public(self, state: State, seat: int) -> View:
+        """The deal with every hand blanked."""
+        return _seen(state, seat, NOBODY)
 
     def standing(self, state: State) -> Standing:
         """Totals of the finished deals; the highest wins (KING-45)."""
@@ -299,6 +291,24 @@ class King:
 
 
 KING = King()
+
+
+def _seen(state: State, seat: int, eyes: int) -> View:
+    """The View from that seat's place, with the hand that those eyes may see."""
+    deal = state.deal
+    hidden = tuple(hand if s == eyes else 0 for s, hand in enumerate(deal.hands))
+    first = state.sheet[0].chooser if state.sheet else deal.chooser
+    return View(
+        seat=seat,
+        rules=state.table.rules,
+        deal=replace(deal, hands=hidden),
+        counts=tuple(hand.bit_count() for hand in deal.hands),
+        sheet=state.sheet,
+        totals=state.totals,
+        over=state.over,
+        first_chooser=first,
+    )
+
 
 _NAMES = {text: Name(text) for text in CONTRACTS}
 _PLAYS = {bit: Play(card_of(bit)) for bit in bits_of(DECK)}

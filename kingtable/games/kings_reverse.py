@@ -9,7 +9,7 @@ from typing import NamedTuple
 from kingtable.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Marry, Pass, Play
 from kingtable.core.cards import SUITS, Card, parse_card
 from kingtable.core.events import DealStarted, Event, MatchEnded, redact
-from kingtable.core.game import IllegalAction, Refusal, SetupError, Spread, Standing, places_of, resolve_rules
+from kingtable.core.game import NOBODY, IllegalAction, Refusal, SetupError, Spread, Standing, places_of, resolve_rules
 from kingtable.core.rng import Words
 from kingtable.games.kings_reverse_cards import (
     BACK,
@@ -148,16 +148,11 @@ class KingsReverse:
 
     def view(self, state: State, seat: int) -> View:
         """The hand with everything face down that the seat does not see, and the story as it saw it."""
-        notes = (noted(redact(event, seat)) for event in state.story)
-        return View(
-            seat=seat,
-            rules=state.table.rules,
-            deal=_seen_by(state.deal, seat),
-            history=tuple(note for note in notes if note is not None),
-            sheet=state.sheet,
-            totals=state.totals,
-            over=state.over,
-        )
+        return _seen(state, seat, seat)
+
+    def public(self, state: State, seat: int) -> View:
+        """All hands face down, and the story as a bystander saw it."""
+        return _seen(state, seat, NOBODY)
 
     def standing(self, state: State) -> Standing:
         """Totals of the finished hands; the lowest wins (KR-63)."""
@@ -238,14 +233,28 @@ _NAMES = frozenset(map(named, pack_of({"packs": "2"}, SEATS[0])))
 _NOTHING_CALLED: tuple[CallState] = ("",)
 
 
-def _seen_by(deal: Deal, seat: int) -> Deal:
+def _seen(state: State, seat: int, eyes: int) -> View:
+    """The View from that seat's place, with what those eyes may see."""
+    notes = (noted(redact(event, eyes)) for event in state.story)
+    return View(
+        seat=seat,
+        rules=state.table.rules,
+        deal=_seen_by(state.deal, eyes),
+        history=tuple(note for note in notes if note is not None),
+        sheet=state.sheet,
+        totals=state.totals,
+        over=state.over,
+    )
+
+
+def _seen_by(deal: Deal, eyes: int) -> Deal:
     doubt = deal.doubt
-    if doubt is not None and seat != doubt.player:
+    if doubt is not None and eyes != doubt.player:
         doubt = doubt._replace(hand=(BACK,) * len(doubt.hand))
     return deal._replace(
-        hands=tuple(hand if other == seat else (BACK,) * len(hand) for other, hand in enumerate(deal.hands)),
+        hands=tuple(hand if seat == eyes else (BACK,) * len(hand) for seat, hand in enumerate(deal.hands)),
         stack=(BACK,) * len(deal.stack),
-        drawn=deal.drawn if deal.drawn is None or seat == deal.turn else BACK,
+        drawn=deal.drawn if deal.drawn is None or eyes == deal.turn else BACK,
         doubt=doubt,
     )
 

@@ -197,6 +197,10 @@ class NoKings:
             over=state.over,
         )
 
+    def public(self, state: State, seat: int) -> View:
+        """The same: nobody has a secret here."""
+        return self.view(state, seat)
+
     def standing(self, state: State) -> Standing:
         """Rounds won; places by them, those of a single round by cards captured (NK-52)."""
         seating = state.table.seating

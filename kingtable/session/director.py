@@ -77,11 +77,17 @@ class Director:
 
     @property
     def held(self) -> bool:
-        """Whether the next opponent waits because a person may speak out of turn."""
-        if self.thinking is None or self._let_go == self._session.index:
+        """Whether whoever is to act waits because a person whose turn it is not may speak."""
+        if self._session.to_act is None or self._let_go == self._session.index:
             return False
+        return bool(self.words)
+
+    @property
+    def words(self) -> tuple[tuple[int, Action], ...]:
+        """What the people whose turn it is not may say now, by seat; such words have no secrets (ALL-08)."""
         people = [seat for seat, level in enumerate(self._levels) if level is None]
-        return any(self._session.legal(seat) for seat in people)
+        others = [seat for seat in people if seat != self._session.to_act]
+        return tuple((seat, action) for seat in others for action in self._session.legal(seat))
 
     def moved(self) -> None:
         """The match moved: the table is busy; the next opponent, if it is one's turn, begins to think."""

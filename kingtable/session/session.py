@@ -74,6 +74,10 @@ class Session:
         """What that seat may know now, or could know after ``index`` actions."""
         return self.game.view(self._states[index], seat)
 
+    def public(self, seat: int) -> Any:
+        """What a bystander behind that seat may know now."""
+        return self.game.public(self._states[-1], seat)
+
     def legal(self, seat: int) -> tuple[Action, ...]:
         """What that seat may do now."""
         return self.game.legal(self._states[-1], seat)

@@ -43,6 +43,15 @@ class SetAside:
 
 
 @dataclass(frozen=True)
+class Later(SetAside):
+    """A whole file that a later version of the program has written; it stays where it is, and so does its backup."""
+
+
+class LaterError(Exception):
+    """For parsers: the bytes are whole, but a later version has written them."""
+
+
+@dataclass(frozen=True)
 class Reading(Generic[T]):
     """What was read (None: nothing), whether it came from the backup, and what was set aside."""
 
@@ -51,7 +60,7 @@ class Reading(Generic[T]):
     set_aside: tuple[SetAside, ...] = ()
 
 
-class _UnusableError(Exception):
+class UnusableError(Exception):
     """Why the file cannot be read; one clear line."""
 
 
@@ -85,14 +94,17 @@ def read_with_backup(path: Path, parse: Callable[[bytes], T]) -> Reading[T]:
     """The parsed file, or its parsed backup where the file is missing or of no use; never an exception.
 
     ``parse`` says by any exception that the bytes are not what they should be. What is of no use is set
-    aside.
+    aside; what LaterError speaks of is left alone.
     """
     set_aside: list[SetAside] = []
     for place in (path, backup_of(path)):
         try:
-            value = parse(_bytes_of(place))
+            value = parse(bytes_of(place))
         except _NOT_THERE:
             continue
+        except LaterError as error:
+            # An older backup must not be played on: its next save would push this file out.
+            return Reading(None, False, (*set_aside, Later(place, None, str(error))))
         except Exception as error:  # damage may surface as any exception of a parser
             set_aside.append(put_aside(place, str(error) or type(error).__name__))
         else:
@@ -169,19 +181,20 @@ def _make_way(path: Path) -> None:
         path.replace(backup)
 
 
-def _bytes_of(path: Path) -> bytes:
+def bytes_of(path: Path) -> bytes:
+    """The bytes of a regular file of a size that can be; UnusableError, or that there is no such file."""
     try:
         status = path.lstat()
         # Asked before opening: a pipe would wait for ever, and a link may lead anywhere.
         if not stat.S_ISREG(status.st_mode):
-            raise _UnusableError("is not a regular file")
+            raise UnusableError("is not a regular file")
         if status.st_size > MAX_BYTES:
-            raise _UnusableError(f"is larger than {MAX_BYTES // 1024 // 1024} MiB")
+            raise UnusableError(f"is larger than {MAX_BYTES // 1024 // 1024} MiB")
         return path.read_bytes()
     except _NOT_THERE:
         raise
     except OSError as error:
-        raise _UnusableError(f"cannot be read: {error.strerror}") from None
+        raise UnusableError(f"cannot be read: {error.strerror}") from None
 
 
 def _sync_folder(folder: Path) -> None:

@@ -15,18 +15,18 @@ from typing import Annotated
 import msgspec
 
 from kingtable.bots.company import Company, LevelChange, Levels, Tempers
-from kingtable.core.record import Record, RecordError, read_record, write_record
+from kingtable.core.record import LaterVersion, Record, RecordError, read_record, write_record
 from kingtable.core.replay import IllegalRecord, replay
 from kingtable.games import game_of
 from kingtable.store import atomic
-from kingtable.store.atomic import Reading, SetAside
+from kingtable.store.atomic import Later, Reading, SetAside
 from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.writer import Writer
 
 _TABLE = "table"
 _SUFFIX = ".json"
 
-Avatar = Annotated[int, msgspec.Meta(ge=1, le=8)]
+Avatar = Annotated[int, msgspec.Meta(ge=0, le=8)]
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,7 @@ class Match:
     human: tuple[int, ...]
     levels: Levels
     started: str
+    undo_allowed: bool = True
     undo_used: bool = False
     hints_used: bool = False
     counted: bool = False
@@ -52,7 +53,7 @@ class Match:
     changes: tuple[LevelChange, ...] = ()
     """Levels that hold from a later deal on, in the place of ``levels``."""
     avatars: tuple[Avatar, ...] = ()
-    """The pictures of all but the first person in the order of their seats; empty: whichever are left over."""
+    """The pictures of all but the first person in the order of their seats; empty or 0: whichever is left over."""
     hints: bool = True
     """Whether people may ask for hints."""
     owners: tuple[str, ...] = (FIRST_PLAYER,)
@@ -77,10 +78,11 @@ class Match:
         tempers: Tempers = (),
         avatars: tuple[int, ...] = (),
         hints: bool = True,
+        undo_allowed: bool = True,
     ) -> Match:
         """A new match that starts now. Ids sort by time, and two of the same second differ."""
         id = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
-        return cls(id, record, human, levels, _now(), tempers=tempers, avatars=avatars, hints=hints)
+        return cls(id, record, human, levels, _now(), undo_allowed, tempers=tempers, avatars=avatars, hints=hints)
 
     def owner(self, seat: int) -> str:
         """The profile of the person at that seat; empty for a guest and for an opponent."""
@@ -120,6 +122,7 @@ class MatchStore:
         self._lock = threading.Lock()
         # By id what is not yet on the disk; None stands for a match that is to be deleted.
         self._on_the_way: dict[str, Match | None] = {}
+        self._named: set[Path] = set()
         atomic.sweep(folder)
 
     def save(self, match: Match, tried: Callable[[], object] = lambda: None) -> None:
@@ -164,13 +167,17 @@ class MatchStore:
         return atomic.read_with_backup(path, lambda data: _match(id, data))
 
     def unfinished(self) -> tuple[list[Summary], list[SetAside]]:
-        """The matches to go on with, newest first, and the damaged files that were set aside."""
+        """The matches to go on with, newest first, and the damaged files that were set aside.
+
+        Files of a later version are among those, once, though they stay where they are.
+        """
         with self._lock:
             ids = self._ids() | self._on_the_way.keys()
         readings = [self.load(id) for id in ids]
         found = [reading.value for reading in readings if reading.value is not None]
         found = sorted(found, key=lambda match: (match.saved, match.id), reverse=True)
-        set_aside = [file for reading in readings for file in reading.set_aside]
+        set_aside = [file for reading in readings for file in reading.set_aside if file.path not in self._named]
+        self._named |= {file.path for file in set_aside if isinstance(file, Later)}
         return [_summary(match) for match in found if not match.counted], set_aside
 
     def set_aside(self, id: str, why: str) -> SetAside:
@@ -257,7 +264,10 @@ def _bytes(match: Match) -> bytes:
 
 def _match(id: str, data: bytes) -> Match:
     """The match in a file of that id; ValueError says what is wrong with it."""
-    record = read_record(data)
+    try:
+        record = read_record(data)
+    except LaterVersion as error:
+        raise atomic.LaterError(str(error)) from None
     table = record.extra.get(_TABLE)
     if not isinstance(table, dict):
         raise ValueError("table: must be an object")

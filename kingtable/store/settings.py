@@ -34,12 +34,16 @@ TEMPERS: tuple[Temper, ...] = ("careful", "balanced", "bold")
 
 @dataclass(frozen=True)
 class Opponent:
-    """Who may sit at a table: ``avatar`` is a picture's number."""
+    """Who may sit at a table: ``avatar`` is a picture's number.
+
+    A ``person`` plays at the same window, without level and temperament, which are kept for an opponent in that place.
+    """
 
     name: Name
     avatar: Avatar
     level: Level = "normal"
     temper: Temper = "balanced"
+    person: bool = False
 
 
 Opponents = Annotated[tuple[Opponent, ...], msgspec.Meta(min_length=7, max_length=7)]
@@ -97,6 +101,8 @@ class Settings(Personal):
     and the card backs come from."""
     hints: bool = True
     """Whether the next match allows hints."""
+    undo_allowed: bool = True
+    """Whether decisions may be taken back in the next match."""
     window_geometry: str = ""
     """What the window wrote to find its place again; empty: not yet placed."""
     panel_visible: bool = True
@@ -129,6 +135,19 @@ class BadValue:
         return f"{self.path}: {self.key}: {self.why} (the default is used)"
 
 
+class BadSettings(ValueError):
+    """A file from which no settings can be taken; ``where`` in it, and ``what`` is wrong there."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__(f"{where}: {what}" if where else what)
+        self.where = where
+        self.what = what
+
+
+_OF_THE_PLACE = ("window_geometry", "player")
+"""Belongs to one screen and one list of players."""
+
+
 class SettingsStore:
     """The settings file. Loading never fails; saving is done by the writer."""
 
@@ -149,6 +168,38 @@ class SettingsStore:
         """Have the settings written, together with the keys of the file that this version does not know."""
         everything = {**dataclasses.asdict(settings), **self._unknown}
         self._writer.submit(str(self._path), lambda: atomic.write(self._path, written(everything)))
+
+
+def exported(settings: Settings) -> bytes:
+    """A file from which `imported` takes these settings, on any machine."""
+    return written({key: value for key, value in dataclasses.asdict(settings).items() if key not in _OF_THE_PLACE})
+
+
+def imported(path: Path, before: Settings) -> Settings:
+    """The settings in that file; those it does not hold stay as they were ``before``.
+
+    BadSettings names the first thing that cannot be. Keys that this version does not know are passed over: a later
+    one may have written them.
+    """
+    try:
+        found = _with_opponents(parsed(atomic.bytes_of(path)))
+    except OSError as error:
+        raise BadSettings("", error.strerror or str(error)) from None
+    except atomic.UnusableError as error:
+        raise BadSettings("", str(error)) from None
+    except UnicodeDecodeError as error:
+        raise BadSettings(f"byte {error.start}", "not UTF-8 text") from None
+    except json.JSONDecodeError as error:
+        raise BadSettings(f"line {error.lineno} column {error.colno}", f"not JSON: {error.msg}") from None
+    except (ValueError, RecursionError) as error:
+        raise BadSettings("", str(error)) from None
+    known, _, bad = fitted(Settings, found, path)
+    if bad:
+        raise BadSettings(bad[0].key, bad[0].why)
+    taken = {key: value for key, value in known.items() if key not in _OF_THE_PLACE}
+    if not taken:
+        raise BadSettings("", "holds no setting of King Table")
+    return dataclasses.replace(before, **taken)
 
 
 def _with_opponents(found: dict[str, Any]) -> dict[str, Any]:

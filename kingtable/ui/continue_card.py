@@ -24,9 +24,11 @@ def continue_card(match: Match, avatar: int) -> ContinueCard:
         raise RecordError("game", f"unknown game {match.record.game!r}")
     # Only the last state is wanted.
     state = deque(replayed(game, match.record), maxlen=1).pop()
-    viewer = match.human[0] if match.human else 0
+    to_act = game.to_act(state)
+    viewer = to_act if to_act in match.human else match.human[0] if match.human else 0
     people = seated(match.record.seats, match.levels, viewer, avatar, match.avatars, match.tempers)
-    view = game.view(state, viewer)
+    # Who looks at the home screen is not known where several people play.
+    view = game.view(state, viewer) if len(match.human) < 2 else game.public(state, viewer)
     situation = situation_of(game.id, view, people)
     return ContinueCard(
         match_id=match.id,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from kingtable.bots.advice import Hint
 from kingtable.bots.company import Levels
@@ -21,15 +21,14 @@ from kingtable.core.record import RecordError
 from kingtable.core.step import Step, StepKind
 from kingtable.games import game_of
 from kingtable.session.adviser import Adviser
+from kingtable.session.chair import Chair
 from kingtable.session.director import Director, Thinks
 from kingtable.session.session import Session
 from kingtable.store.matches import Match, MatchStore
 from kingtable.store.stats import Stats
+from kingtable.ui.arrival import Arrival
 from kingtable.ui.finished import finished_match
 from kingtable.ui.people import People, seated
-
-_DISK_PATIENCE = 1000
-"""Milliseconds an opponent waits for the disk to take the action before; a disk that hangs must not stop the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +57,10 @@ class Controller(QObject):
     """A `Moved`."""
     refused = Signal(object)
     """A `Refused`."""
+    passed = Signal()
+    """The table has turned to another person, or that person has sat down: read `view`, `people` and `free`."""
+    saved = Signal(bool)
+    """False: what is shown next is on its way to the disk; True: the disk has it."""
     hinted = Signal(object)
     """A `Hint` for the position as it is."""
     explained = Signal(object)
@@ -65,7 +68,6 @@ class Controller(QObject):
     joined = Signal()
     """Levels of opponents were changed: read `people`."""
     _answered = Signal(object)
-    _tried = Signal(object)
 
     def __init__(
         self,
@@ -85,20 +87,18 @@ class Controller(QObject):
         self._session: Session | None = None
         self._director: Director | None = None
         self._adviser: Adviser | None = None
+        self._chair: Chair | None = None
         self._shown: Any = None
         # One for all matches: an answer may still be on its way when the next match is opened.
         self._epochs = count()
         # The thinker answers from its own thread; the signal brings the answer into this one.
         self._answered.connect(self._take_answer, Qt.ConnectionType.QueuedConnection)
-        # Opponents act once the table is idle and the disk has what is shown: even at instant speed no more than
-        # the last action is lost with a killed program.
+        # Whoever acts next waits until the table is idle, people excepted, and the disk has what is shown: even at
+        # instant speed no more than the last action is lost with a killed program.
         self._idle = False
-        self._on_its_way: object = None
-        self._tried.connect(self._take_tried, Qt.ConnectionType.QueuedConnection)
-        self._disk_patience = QTimer(self)
-        self._disk_patience.setSingleShot(True)
-        self._disk_patience.setInterval(_DISK_PATIENCE)
-        self._disk_patience.timeout.connect(lambda: self._take_tried(self._on_its_way))
+        self._wish: Callable[[], None] | None = None
+        self._arrival = Arrival(self)
+        self._arrival.come.connect(self._arrived)
 
     # -- the match on the table ------------------------------------------------------------------------------------
 
@@ -110,8 +110,10 @@ class Controller(QObject):
         """Put a match on the table; RecordError or IllegalRecord if its record cannot be played through."""
         session = self._session_of(match)
         self._match, self._session = match, session
+        self._wish = None
         self._director = Director(session, match.company, self._thinker(), self._stepped)
         self._adviser = Adviser(session, match.company, self._thinker(), self._advise, self.explained.emit)
+        self._chair = Chair(session, match.human)
         self._shown = self.view
         self._save()
         self.opened.emit()
@@ -122,7 +124,7 @@ class Controller(QObject):
 
     def leave(self) -> None:
         """Take the match from the table; it stays saved."""
-        self._match = self._session = self._director = self._adviser = None
+        self._match = self._session = self._director = self._adviser = self._chair = self._wish = None
 
     def count(self, match: Match) -> None:
         """Have a finished match counted that is not on the table; a second time does nothing."""
@@ -141,15 +143,20 @@ class Controller(QObject):
 
     @property
     def viewer(self) -> int:
-        """The seat through whose eyes the table is shown."""
-        assert self._match is not None
-        return self._match.human[0] if self._match.human else 0
+        """The seat from whose place the table is shown."""
+        assert self._chair is not None
+        return self._chair.seat
+
+    @property
+    def free(self) -> bool:
+        """Whether the viewer has yet to sit down; until then the View is that of a bystander."""
+        return self._chair is not None and self._chair.free
 
     @property
     def view(self) -> Any:
-        """What the viewer may know now."""
-        assert self._session is not None
-        return self._session.view(self.viewer)
+        """What may be shown now."""
+        assert self._chair is not None
+        return self._chair.view
 
     @property
     def people(self) -> People:
@@ -166,8 +173,10 @@ class Controller(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the viewer has something to take back."""
-        return self._session is not None and self._session.can_undo({self.viewer}) and self._session.places is None
+        """Whether the viewer, or on a free chair anybody, has something that may be taken back."""
+        if self._session is None or self._chair is None or not self.match.undo_allowed:
+            return False
+        return self._session.can_undo(self._chair.deciding) and self._session.places is None
 
     @property
     def can_redo(self) -> bool:
@@ -177,7 +186,9 @@ class Controller(QObject):
     @property
     def can_hint(self) -> bool:
         """Whether the match allows hints and the viewer may do something."""
-        return self._session is not None and self.match.hints and bool(self._session.legal(self.viewer))
+        if self._session is None or self.free:
+            return False
+        return self.match.hints and bool(self._session.legal(self.viewer))
 
     @property
     def past(self) -> range:
@@ -198,36 +209,48 @@ class Controller(QObject):
 
     @property
     def held(self) -> bool:
-        """Whether the next opponent waits because the viewer may speak out of turn; `go_on` lets it act."""
-        return self._director is not None and self._director.held
+        """Whether the next to act waits because a person may speak out of turn; `go_on` lets it act."""
+        if self._director is None or self._session is None or self._session.to_act == self.viewer:
+            return False
+        return self._director.held
+
+    @property
+    def words_of_others(self) -> tuple[tuple[int, Action], ...]:
+        """What people besides the viewer may say out of turn, by seat."""
+        if self._director is None or self.free:
+            return ()
+        return tuple((seat, action) for seat, action in self._director.words if seat != self.viewer)
 
     # -- wishes ----------------------------------------------------------------------------------------------------
 
-    def act(self, action: Action) -> None:
-        """The viewer wants to do that; a refusal is told and changes nothing."""
+    def act(self, action: Action, seat: int | None = None) -> None:
+        """The viewer wants to do that, or the person at ``seat`` to say it; a refusal is told and changes nothing."""
         session = self._session
-        if session is None:
+        if session is None or self.free:
             return
-        refusal = session.refusal(self.viewer, action)
+        actor = self.viewer if seat is None else seat
+        refusal = session.refusal(actor, action)
         if refusal is not None:
-            self._match = self._match and self._match.refuse(self.viewer)
+            self._match = self._match and self._match.refuse(actor)
             self.refused.emit(Refused(action, refusal))
             return
-        self._stepped(session.act(self.viewer, action))
+        self._once_arrived(lambda: self._stepped(session.act(actor, action)))
 
     def play(self, card: Card) -> None:
         """The viewer wants to play that card."""
         self.act(Play(card))
 
     def undo(self) -> None:
-        """Take back to the viewer's last decision; the match is marked."""
-        if self._session is not None and self.can_undo:
-            self._jumped(self._session.undo({self.viewer}))
+        """Take back to the viewer's last decision, on a free chair to anybody's; the match is marked."""
+        session, chair = self._session, self._chair
+        if session is not None and chair is not None and self.can_undo:
+            self._once_arrived(lambda: self._jumped(session.undo(chair.deciding)))
 
     def redo(self) -> None:
         """Play again what was taken back."""
-        if self._session is not None and self.can_redo:
-            self._jumped(self._session.redo({self.viewer}))
+        session, chair = self._session, self._chair
+        if session is not None and chair is not None and self.can_redo:
+            self._once_arrived(lambda: self._jumped(session.redo(chair.deciding)))
 
     def hint(self) -> None:
         """The viewer wants to know what is best; `hinted` follows unless the position changes before."""
@@ -251,12 +274,19 @@ class Controller(QObject):
         self.joined.emit()
 
     def go_on(self) -> None:
-        """The viewer has nothing to say out of turn."""
+        """The people have nothing to say out of turn."""
         if self._director is not None:
             self._director.go_on()
+            self._pass_on()
+
+    def sit_down(self) -> None:
+        """The person whose turn it is sits at the window now."""
+        if self._chair is not None and self._chair.free:
+            self._chair.sit_down()
+            self._turned()
 
     def table_idle(self) -> None:
-        """The table shows the position and nothing moves: once it is written, the next opponent may act."""
+        """The table shows the position and nothing moves: once it is written, the next to act may do so."""
         self._idle = True
         self._let_go_on()
 
@@ -267,7 +297,8 @@ class Controller(QObject):
         if self.places is not None:
             assert self._session is not None
             self._count(self.match, self._session)
-        events = tuple(redact(event, self.viewer) for event in step.events)
+        assert self._chair is not None
+        events = tuple(redact(event, self._chair.eyes) for event in step.events)
         before, self._shown = self._shown, self.view
         moved = Moved(before, events, self._shown)
         assert self._director is not None
@@ -279,6 +310,8 @@ class Controller(QObject):
             return
         assert step.kind is StepKind.JUMPED and self._match is not None
         self._match = replace(self._match, undo_used=True)
+        if self._chair is not None and self._chair.free:
+            self._chair.call(self.viewer if self._chair.wanted is None else self._chair.wanted)
         self._stepped(step)
 
     def _take_answer(self, answer: Answer) -> None:
@@ -301,19 +334,39 @@ class Controller(QObject):
         self._write()
 
     def _write(self) -> None:
-        self._on_its_way = match = self.match
-        self._disk_patience.start()
-        self._matches.save(match, lambda: self._tried.emit(match))
+        self.saved.emit(False)
+        self._matches.save(self.match, self._arrival.expect())
 
-    def _take_tried(self, match: object) -> None:
-        if match is self._on_its_way:
-            self._on_its_way = None
-            self._disk_patience.stop()
+    def _once_arrived(self, deed: Callable[[], None]) -> None:
+        """Do it when the disk has what is shown, mostly at once; of several wishes meanwhile the first one counts."""
+        if not self._arrival.pending:
+            deed()
+        elif self._wish is None:
+            self._wish = deed
+
+    def _arrived(self) -> None:
+        self.saved.emit(True)
+        deed, self._wish = self._wish, None
+        if deed is not None:
+            deed()
+        else:
             self._let_go_on()
 
     def _let_go_on(self) -> None:
-        if self._idle and self._on_its_way is None and self._director is not None:
+        if self._idle and not self._arrival.pending and self._director is not None:
             self._director.table_idle()
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """Where another person is to act and nobody has to say anything before, the table turns to that person."""
+        chair = self._chair
+        if self._idle and chair is not None and chair.wanted is not None and not self.held:
+            chair.call(chair.wanted)
+            self._turned()
+
+    def _turned(self) -> None:
+        self._shown = self.view
+        self.passed.emit()
 
     def _count(self, match: Match, session: Session) -> None:
         view, places = session.view(0), session.places or ()

@@ -101,14 +101,20 @@ class DialogDesk(QObject):
 
         self._show(LookBackDialog(controller, controller.past[-1], theme, scale, self._window))
 
-    def preferences(self, settings: Settings) -> None:
-        """Preferences, which apply at once."""
+    def preferences(self, settings: Settings, note: str = "") -> None:
+        """Preferences, which apply at once; ``note`` is said of the settings file they come from."""
         from kingtable.ui.dialogs.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(settings, self._window)
+        dialog = PreferencesDialog(settings, self._window, note)
         dialog.changed.connect(self.settings_chosen)
+        # Queued: the dialog whose button this was gives way to a new one.
+        dialog.imported.connect(self._imported, Qt.ConnectionType.QueuedConnection)
         dialog.cards_wanted.connect(self.cards_wanted)
         self._show(dialog)
+
+    def _imported(self, settings: Settings, note: str) -> None:
+        self.settings_chosen.emit(settings)
+        self.preferences(settings, note)
 
     def cards(self, settings: Settings, high_contrast: bool) -> None:
         """The choice of the deck, which applies at once."""

@@ -40,6 +40,13 @@ def file_set_aside(path: str, aside: str, why: str) -> str:
     )
 
 
+def later_version(path: str) -> str:
+    """A match that this version cannot read."""
+    return _tr("The match in {path} was saved by a later version of King Table and was left as it is.").format(
+        path=path
+    )
+
+
 def further(count: int) -> str:
     """There are more of these than are listed."""
     return _tr("Further messages of this kind: {count}.").format(count=count)

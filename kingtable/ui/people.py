@@ -49,12 +49,17 @@ def seated(
     avatars: Sequence[int] = (),
     tempers: Sequence[str] = (),
 ) -> People:
-    """The people of a match; without ``avatars`` opponents get those that the viewer left over."""
-    others = iter(avatars or [number for number in _AVATARS if number != avatar])
+    """The people of a match. ``avatar`` is the first person's; ``avatars`` has those of all the others in the order
+    of their seats, and without one, or where it is 0, they get one that is left over.
+    """
+    first = next((seat for seat, level in enumerate(levels) if level is None), viewer)
+    chosen = list(avatars) or [0] * (len(names) - 1)
+    chosen.insert(first, avatar)
+    left = iter([number for number in _AVATARS if number not in chosen])
     seats = tuple(
         Person(
             name,
-            avatar if seat == viewer else next(others),
+            chosen[seat] or next(left, _AVATARS[seat]),
             levels[seat],
             tempers[seat] if tempers else BALANCED,
         )

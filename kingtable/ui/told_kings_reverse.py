@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kingtable.core.cards import ACE, JACK, KING, QUEEN, Card
+from kingtable.games.kings_reverse_cards import BACK
 from kingtable.games.kings_reverse_events import Note
 from kingtable.ui.people import People
 from kingtable.ui.table.picture import Course
@@ -131,6 +132,8 @@ def _played(note: Note, name: str, mine: bool) -> str:
 
 
 def _drew(note: Note, name: str, mine: bool) -> str:
+    if BACK in note.cards:
+        mine = False  # told to a bystander, who does not see them
     if len(note.cards) == 1:
         if mine:
             return _tr("You draw {card}").format(card=short_card(note.cards[0]))
@@ -143,6 +146,8 @@ def _drew(note: Note, name: str, mine: bool) -> str:
 
 def _gave(note: Note, people: People) -> str:
     name, to = people.names[note.seat], people.names[note.other]
+    if BACK in note.cards:
+        return _tr("{name} hands {to} a card").format(name=name, to=to)
     if note.seat == people.viewer:
         return _tr("You hand {to} {card}").format(to=to, card=short_card(note.cards[0]))
     if note.other == people.viewer:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, 
 from kingtable.core.record import RecordError
 from kingtable.core.replay import IllegalRecord
 from kingtable.paths import resource
-from kingtable.store.atomic import SetAside
+from kingtable.store.atomic import Later, SetAside
 from kingtable.store.matches import Match, MatchStore
 from kingtable.store.results import Tally
 from kingtable.store.settings import BadValue, Settings
@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
             (do.statistics, lambda: self.archive.open_statistics(self._game)),
             (do.history, self.archive.open_history),
             (do.quit, self.close),
-            (do.undo, self._controller.undo),
+            (do.undo, lambda: self.table.undo()),
             (do.redo, self._controller.redo),
             (do.hint, lambda: self.table.hint()),
             (do.hurry, lambda: self.table.hurry()),
@@ -193,7 +193,9 @@ class MainWindow(QMainWindow):
     def _enable(self) -> None:
         running = self._controller.running
         at_table = self._at(self._table)
-        self.commands.undo.setEnabled(at_table and self._controller.can_undo)
+        # Where taking back is not allowed the command says so.
+        barred = running and not self._controller.match.undo_allowed
+        self.commands.undo.setEnabled(at_table and (barred or self._controller.can_undo))
         self.commands.redo.setEnabled(at_table and self._controller.can_redo)
         self.commands.hint.setEnabled(at_table and self._controller.can_hint)
         self.commands.hurry.setEnabled(at_table and running and self._controller.places is None)
@@ -202,7 +204,7 @@ class MainWindow(QMainWindow):
         self.commands.table_rules.setEnabled(running)
         self.commands.look_back.setEnabled(at_table and bool(self._controller.past))
         self.commands.opponents.setEnabled(running and self._controller.places is None)
-        self.commands.sheet.setEnabled(running)
+        self.commands.sheet.setEnabled(running and not self.archive.in_front)
         self.commands.home.setEnabled(not self._at(self.home))
         self.commands.explain(self._game)
 
@@ -355,7 +357,9 @@ class MainWindow(QMainWindow):
     def _begin(self, new: NewMatch) -> None:
         self._take_settings(new.remembered(self.settings))
         self._leave_table()
-        self.play(dataclasses.replace(new.begun(), owners=(self.settings.player,)))
+        match = new.begun()
+        people = [match.record.seats[seat] for seat in match.human]
+        self.play(dataclasses.replace(match, owners=self.places.players.owners(people)))
 
     def _practise(self, match: Match) -> None:
         self._leave_table()
@@ -528,6 +532,8 @@ class MainWindow(QMainWindow):
         for file in files:
             if isinstance(file, BadValue):
                 self.banner.tell(notices.bad_setting(file.key, file.why))
+            elif isinstance(file, Later):
+                self.banner.tell(notices.later_version(str(file.path)))
             else:
                 self.banner.tell(notices.file_set_aside(str(file.path), str(file.aside or ""), file.why))
 
@@ -546,6 +552,16 @@ class MainWindow(QMainWindow):
             return
         if place:
             self.restoreGeometry(QByteArray(place))
+
+    def come_to_front(self) -> None:
+        """Somebody has started the program again."""
+        if self.isMinimized():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        # Where the system lets no window push itself to the front, it is marked in the bar of tasks.
+        QApplication.alert(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Full screen left by the window manager is left in the menu too."""

@@ -88,6 +88,6 @@ def trimmed(entries: list[Entry], languages: Iterable[str]) -> list[Entry]:
     kept = [entry for entry in entries if belongs(entry[0], known)]
     if sys.platform != "linux":
         return kept
-    from PyInstaller.depend.bindepend import get_imports
+    from elf import needed_by
 
-    return needed(kept, lambda file: [name for name, _ in get_imports(file)])
+    return needed(kept, needed_by)

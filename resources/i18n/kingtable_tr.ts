@@ -1344,6 +1344,10 @@
         <translation>Parti, bir oyuncunun toplamı {points} ya da daha fazla olunca o elin sonunda biter; toplamı en az olan kazanır.</translation>
     </message>
     <message>
+        <source>The match in {path} was saved by a later version of King Table and was left as it is.</source>
+        <translation>{path} içindeki parti King Table’ın daha yeni bir sürümüyle kaydedilmiş; olduğu gibi bırakıldı.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>Parti bitti.</translation>
     </message>
@@ -3065,6 +3069,25 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to {name}</source>
+        <translation>Sıra {name} oyuncusunda</translation>
+    </message>
+    <message>
+        <source>Show the cards of {name}</source>
+        <translation>{name} oyuncusunun kâğıtlarını göster</translation>
+    </message>
+    <message>
+        <source>The cards lie face down until then.</source>
+        <translation>O zamana kadar kâğıtlar kapalı durur.</translation>
+    </message>
+    <message>
+        <source>{name}, press Space when nobody else is looking.</source>
+        <translation>{name}, başka kimse bakmıyorken Boşluk tuşuna basın.</translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message>
         <source>Home</source>
@@ -3630,6 +3653,10 @@
         <translation>uyan kâğıdınız var</translation>
     </message>
     <message>
+        <source>before the catch</source>
+        <translation>yakalanmadan önce</translation>
+    </message>
+    <message>
         <source>before you are caught</source>
         <translation>yakalanmadan önce</translation>
     </message>
@@ -3684,6 +3711,14 @@
     <message>
         <source>{first}, on it {second}</source>
         <translation>altta {first}, üstte {second}</translation>
+    </message>
+    <message>
+        <source>{name} catches {caught}</source>
+        <translation>{name} yakalıyor: {caught}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
     </message>
 </context>
 <context>
@@ -4020,6 +4055,10 @@
         <translation>Masa kuralları</translation>
     </message>
     <message>
+        <source>Taking back allowed</source>
+        <translation>Geri almak serbest</translation>
+    </message>
+    <message>
         <source>The largest deal number is {most}.</source>
         <translation>En büyük dağıtım numarası {most}.</translation>
     </message>
@@ -4236,6 +4275,10 @@
     <message>
         <source>Luck has a large share in this game: a higher level wins somewhat more often, no more.</source>
         <translation>Bu oyunda şansın payı büyüktür: daha yüksek düzey biraz daha sık kazanır, o kadar.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Kişi</translation>
     </message>
     <message>
         <source>{opponent}: level</source>
@@ -4552,6 +4595,10 @@
     <message>
         <source>Reduced motion</source>
         <translation>Azaltılmış hareket</translation>
+    </message>
+    <message>
+        <source>Settings file</source>
+        <translation>Ayar dosyası</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5179,6 +5226,84 @@
     </message>
 </context>
 <context>
+    <name>SecondCopy</name>
+    <message>
+        <source>Another copy is using the matches in {folder}. Two at once could push out each other’s saves.</source>
+        <translation>Başka bir kopya {folder} içindeki partileri kullanıyor. İkisi birden birbirinin kayıtlarını ezebilir.</translation>
+    </message>
+    <message>
+        <source>King Table</source>
+        <translation>King Table</translation>
+    </message>
+    <message>
+        <source>King Table is open already.</source>
+        <translation>King Table zaten açık.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Çık</translation>
+    </message>
+    <message>
+        <source>Show the open window</source>
+        <translation>Açık pencereyi göster</translation>
+    </message>
+    <message>
+        <source>The other copy does not answer. Close it, then start King Table again.</source>
+        <translation>Öbür kopya yanıt vermiyor. Onu kapatın, sonra King Table’ı yeniden başlatın.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFiles</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tüm dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>Everything chosen here, with names, table rules and keys.</source>
+        <translation>Burada seçilen her şey; adlar, masa kuralları ve tuşlarla birlikte.</translation>
+    </message>
+    <message>
+        <source>Export the settings</source>
+        <translation>Ayarları dışa aktar</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Dışa aktar…</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>Ayarları içe aktar</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>İçe aktar…</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. {file} cannot be used: {what}.</source>
+        <translation>Hiçbir şey değişmedi. {file} kullanılamıyor: {what}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. {file} cannot be used; {where}: {what}.</source>
+        <translation>Hiçbir şey değişmedi. {file} kullanılamıyor; {where}: {what}.</translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>Ayarlar (*.json)</translation>
+    </message>
+    <message>
+        <source>The settings are in {file}.</source>
+        <translation>Ayarlar {file} dosyasında.</translation>
+    </message>
+    <message>
+        <source>The settings of {file} are in use.</source>
+        <translation>{file} dosyasındaki ayarlar kullanılıyor.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>{file} yazılamıyor: {why}.</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Back to the table</source>
@@ -5447,6 +5572,13 @@
     <message>
         <source>this deal</source>
         <translation>bu oyun</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Nothing is taken back in this match: so it was chosen when it began.</source>
+        <translation>Bu partide hamle geri alınmaz: başlarken öyle seçildi.</translation>
     </message>
 </context>
 <context>

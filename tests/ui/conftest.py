@@ -101,3 +101,8 @@ def begin(house: House, seed: int = 5) -> Match:
     match = Match.begun(record, (0,), (None, "rule", "rule", "rule"))
     house.window.play(match)
     return match
+
+
+def until_saved(house: House, qtbot: QtBot) -> None:
+    """Wait until the disk has what is shown: nothing is taken back before."""
+    qtbot.waitUntil(lambda: not house.controller._arrival.pending, timeout=10_000)

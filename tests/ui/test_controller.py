@@ -85,7 +85,7 @@ def test_the_opponent_waits_until_the_viewer_lets_go_on(qtbot: QtBot, tmp_path: 
     with qtbot.waitSignal(controller._answered):
         controller.answer(Answer(seat=question[0], epoch=question[1], index=question[2], action=action))
     controller.table_idle()
-    qtbot.waitUntil(lambda: controller._on_its_way is None)
+    qtbot.waitUntil(lambda: not controller._arrival.pending)
     assert controller.match.record.actions == match.record.actions
     with qtbot.waitSignal(controller.moved):
         controller.go_on()

@@ -19,7 +19,7 @@ from kingtable.store.matches import Match
 from kingtable.ui.boards import make_board
 from kingtable.ui.panels.summary import SummaryPanel
 from kingtable.ui.theme import LIGHT
-from tests.ui.conftest import Housekeeper
+from tests.ui.conftest import Housekeeper, until_saved
 
 
 def match_at(game_id: str, stop: Any) -> Match:
@@ -79,10 +79,12 @@ def test_what_was_taken_back_is_not_played_again_at_once(open_house: Housekeeper
     qtbot.waitUntil(lambda: not house.window.table.table.choreographer.busy)
     play_one(house)
     qtbot.waitUntil(lambda: deal_is_over(house))
+    until_saved(house, qtbot)
     house.controller.undo()
     qtbot.waitUntil(lambda: not house.window.table.table.choreographer.busy)
     qtbot.wait(50)
     assert house.controller.view.hand.bit_count() == 1
+    until_saved(house, qtbot)
     house.controller.undo()
     assert house.controller.view.hand.bit_count() == 2
 

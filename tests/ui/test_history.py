@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingtable.app import House
@@ -214,6 +215,10 @@ def test_keys_step_jump_and_play(open_house: Housekeeper, stats: Stats, qtbot: Q
     qtbot.waitUntil(lambda: page.index > 2)
     press(Qt.Key.Key_Space)
     assert not page.playing
+    QTest.keyClick(page, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert page.isHidden()
+    press(Qt.Key.Key_Escape)
+    assert page.isVisible()
     press(Qt.Key.Key_Escape)
     assert not page.isVisible()
 

@@ -260,7 +260,7 @@ def test_the_backup_stands_in_for_a_bad_save(open_house: Housekeeper, tmp_path: 
     assert house.controller.match.record.actions == match.record.actions
 
 
-@pytest.mark.parametrize("change", [{"game": "whist"}, {"version": 2}], ids=["unknown game", "later version"])
+@pytest.mark.parametrize("change", [{"game": "whist"}, {"version": 0}], ids=["unknown game", "no version"])
 def test_a_save_this_program_does_not_know_is_kept_aside(
     open_house: Housekeeper, tmp_path: Path, change: dict[str, object]
 ) -> None:
@@ -271,7 +271,28 @@ def test_a_save_this_program_does_not_know_is_kept_aside(
     house = open_house()
     assert not is_offered(house) and path.name in house.window.banner.text
     [aside] = path.parent.iterdir()
-    assert aside.read_text(encoding="utf-8") == written
+    assert aside.name != path.name and aside.read_text(encoding="utf-8") == written
+
+
+def test_a_save_of_a_later_version_is_left_alone_and_named_once(open_house: Housekeeper, tmp_path: Path) -> None:
+    match = saved(tmp_path, seed=3, actions=actions_of(3)[:4])
+    path = file_of(tmp_path, match)
+    older = path.read_bytes()
+    atomic.backup_of(path).write_bytes(older)
+    written = json.dumps({**json.loads(older), "version": 2})
+    path.write_text(written, encoding="utf-8")
+    house = open_house()
+    banner = house.window.banner
+    assert not is_offered(house), "its older backup is not played on"
+    assert path.name in banner.text and "later version" in banner.text
+    banner._close.click()
+    house.window.open_match(match.id)
+    assert not house.controller.running
+    begin(house)
+    house.window.go_home()
+    assert house.writer.drain(20)
+    assert path.read_text(encoding="utf-8") == written and atomic.backup_of(path).read_bytes() == older
+    assert [found.name for found in path.parent.glob(f"{match.id}*")] and not list(path.parent.glob("*damaged*"))
 
 
 # -- finished matches ------------------------------------------------------------------------------------------------

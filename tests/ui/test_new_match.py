@@ -241,7 +241,7 @@ def test_cancel_and_escape_begin_nothing(qtbot: QtBot) -> None:
 def test_the_dialog_is_walked_by_tab_in_the_order_it_is_read(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings())
     names = []
-    for _ in range(23):
+    for _ in range(24):
         here = dialog.focusWidget()
         names.append(here.accessibleName() or (here.text() if isinstance(here, QAbstractButton) else ""))
         qtbot.keyClick(here, Qt.Key.Key_Tab)
@@ -252,7 +252,7 @@ def test_the_dialog_is_walked_by_tab_in_the_order_it_is_read(qtbot: QtBot) -> No
         "Opponent across: picture 3 of 8", "Opponent across", "Opponent across: level", "Opponent across: temperament",
         "Opponent on your right: picture 5 of 8", "Opponent on your right", "Opponent on your right: level",
         "Opponent on your right: temperament",
-        "Hints allowed", "Deal number", "Restore defaults", "Choice limit", "Must play higher",
+        "Hints allowed", "Taking back allowed", "Deal number", "Restore defaults", "Choice limit", "Must play higher",
         "No trump lead until trumps are broken", "No heart leads", "In Rıfkı, if you're void", "Cancel",
     ]  # fmt: skip
 
@@ -407,7 +407,7 @@ def test_luck_is_told_where_levels_would_promise_too_much(qtbot: QtBot) -> None:
 def test_every_opponent_has_a_level_and_a_temperament_of_its_own(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings())
     level = box(dialog, "Opponent across: level")
-    assert [level.itemText(number) for number in range(level.count())] == ["Easy", "Normal", "Hard"]
+    assert [level.itemText(number) for number in range(level.count())] == ["Easy", "Normal", "Hard", "Person"]
     temper = box(dialog, "Opponent across: temperament")
     assert [temper.itemText(number) for number in range(temper.count())] == ["careful", "balanced", "bold"]
     level.setCurrentText("Hard")
@@ -450,7 +450,7 @@ def test_the_menu_of_pictures_opens_by_key(qtbot: QtBot) -> None:
 
 def test_hints_can_be_ruled_out(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings())
-    (switch,) = (one for one in dialog.findChildren(QCheckBox) if one.text() == "Hints allowed")
+    (switch,) = (one for one in dialog.findChildren(QCheckBox) if one.text() == "Hints allowed", "Taking back allowed")
     switch.click()
     new = begun_by_enter(qtbot, dialog)
     assert not new.begun().hints

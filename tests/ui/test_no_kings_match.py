@@ -16,7 +16,7 @@ from kingtable.games.no_kings import View
 from kingtable.store.matches import Match
 from kingtable.ui.boards.no_kings import NoKingsBoard
 from kingtable.ui.table.layout import layout
-from tests.ui.conftest import Housekeeper, press
+from tests.ui.conftest import Housekeeper, press, until_saved
 from tests.ui.nokings import NAMES
 
 
@@ -174,10 +174,12 @@ def test_undo_and_redo_come_back_to_the_same_picture(open_house: Housekeeper, qt
     house.controller.act(view.legal[-1])
     qtbot.waitUntil(lambda: waits_for_person(house), timeout=10_000)
     later = house.controller.view
+    until_saved(house, qtbot)
     house.window.commands.undo.trigger()
     assert house.controller.view == view
     qtbot.waitUntil(lambda: not house.window.table.table.choreographer.busy)
     scene_is_right(house, board)
+    until_saved(house, qtbot)
     house.window.commands.redo.trigger()
     assert house.controller.view == later
 

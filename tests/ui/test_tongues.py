@@ -180,6 +180,16 @@ def opened(window: MainWindow) -> QWidget:
     return shown
 
 
+def test_the_opponents_and_looking_back(window: MainWindow) -> None:
+    window.play(Match.begun(record(*MOMENTS["king, playing"]), (0,), (None, "easy", "normal", "hard")))
+    for command in (window.commands.opponents, window.commands.look_back):
+        command.trigger()
+        shown = opened(window)
+        assert untranslated(shown) == []
+        assert cut_off(shown) == []
+        shown.close()
+
+
 @pytest.mark.parametrize("game", GAMES_WITH_BOARDS)
 def test_whatever_is_told(qtbot: QtBot, game: str) -> None:
     """A whole match at random: what is announced, spoken, written into the history and summed up."""

@@ -17,7 +17,7 @@ from kingtable.store.schema import FIRST_PLAYER
 from kingtable.ui.panels.final import FinalPanel
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.pictures.king import picture_of
-from tests.ui.conftest import Housekeeper, begin, focused, press, shut
+from tests.ui.conftest import Housekeeper, begin, focused, press, shut, until_saved
 
 
 def waits_for_person(house: House) -> bool:
@@ -186,10 +186,12 @@ def test_undo_takes_back_the_own_card_and_redo_plays_it_again(open_house: Housek
     house.controller.play(card_of(next(bits_of(view.playable))))
     to_the_viewers_turn(house, qtbot)
     later = house.controller.view
+    until_saved(house, qtbot)
     house.window.commands.undo.trigger()
     assert house.controller.view == view
     qtbot.waitUntil(lambda: not house.window.table.table.choreographer.busy)
     scene_is_right(house)
+    until_saved(house, qtbot)
     house.window.commands.redo.trigger()
     assert house.controller.view == later
     assert house.controller.match.undo_used

@@ -21,7 +21,7 @@ from kingtable.games.tricks import bits_of, card_of
 from kingtable.ui.dialogs.matches import MatchesDialog
 from kingtable.ui.dialogs.new_match import NewMatchDialog
 from kingtable.ui.table.layout import layout
-from tests.ui.conftest import Housekeeper, begin, shut
+from tests.ui.conftest import Housekeeper, begin, shut, until_saved
 
 PATIENCE = 20_000
 """Milliseconds; for slow machines only."""
@@ -120,6 +120,7 @@ def test_an_answer_to_what_was_taken_back_is_dropped(open_house: Housekeeper, qt
     pid = thinking_process(house, qtbot)
     os.kill(pid, signal.SIGSTOP)
     to_thought(house, qtbot)
+    until_saved(house, qtbot)
     house.window.commands.undo.trigger()
     before = house.controller.view
     assert before.deal.to_act == 0
@@ -140,6 +141,7 @@ def test_an_answer_to_another_match_is_dropped(open_house: Housekeeper, qtbot: Q
     house = open_house(speed="instant")
     first = begin(house, seed=5)
     decide(house, qtbot, 2)
+    until_saved(house, qtbot)
     house.window.commands.undo.trigger()  # the opponents now answer to a later epoch
     to_own_turn(house, qtbot)
     pid = thinking_process(house, qtbot)
@@ -292,6 +294,7 @@ def test_the_models_keep_their_promises_through_a_deal(open_house: Housekeeper, 
     fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
     testers = [QAbstractItemModelTester(one, fatal, window) for one in ours]
     decide(house, qtbot, 15)
+    until_saved(house, qtbot)
     window.commands.undo.trigger()
     decide(house, qtbot, 1)
     assert len(testers) == len(ours) and len(house.controller.view.sheet) >= 1

@@ -49,7 +49,9 @@ class Board(QObject):
     final: Any
     """The panel over the cloth when the match is over."""
     held = False
-    """Whether the next opponent waits because the viewer may speak out of turn; known before offers are asked for."""
+    """Whether the next to act waits because a person may speak out of turn; known before offers are asked for."""
+    words: Sequence[tuple[int, Action]] = ()
+    """What other people at this window may say out of turn, by seat; known like ``held``."""
 
     def __init__(self, cloth: QWidget) -> None:
         super().__init__(cloth)

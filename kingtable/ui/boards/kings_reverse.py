@@ -11,7 +11,7 @@ from kingtable.core.actions import Accept, Action, Call, Catch, Challenge, Draw,
 from kingtable.core.cards import KING, QUEEN, SUITS, Card, pack_52
 from kingtable.core.events import DealStarted, Event
 from kingtable.games.kings_reverse import View
-from kingtable.games.kings_reverse_cards import is_joker, joker_is_lawful, named
+from kingtable.games.kings_reverse_cards import BACK, is_joker, joker_is_lawful, named
 from kingtable.games.kings_reverse_deal import can_play
 from kingtable.games.kings_reverse_events import JokerChallenged
 from kingtable.ui import told_kings_reverse as told
@@ -24,7 +24,7 @@ from kingtable.ui.panels.kings_reverse_reveal import RevealPanel
 from kingtable.ui.panels.kings_reverse_side import ReverseSide
 from kingtable.ui.panels.kings_reverse_summary import ReverseSummary
 from kingtable.ui.people import People
-from kingtable.ui.table.offers import GO_ON, Offer
+from kingtable.ui.table.offers import GO_ON, Offer, Spoken
 from kingtable.ui.table.picture import Beat, Picture, Zone
 from kingtable.ui.table.pictures import kings_reverse
 from kingtable.ui.table.pictures.kings_reverse import STACK
@@ -84,7 +84,7 @@ class KingsReverseBoard(Board):
         return told.begins(people, event.deal, event.dealer) if isinstance(event, DealStarted) else ""
 
     def faces_ahead(self, view: View) -> Sequence[Card]:
-        own = [named(card) for card in view.hand]
+        own = [named(card) for card in view.hand if card != BACK]
         return [*own, *(card for card in pack_52() if card not in own)]
 
     # -- panels ----------------------------------------------------------------------------------------------------
@@ -307,6 +307,17 @@ class KingsReverseBoard(Board):
         for key, action in zip(_CATCH_KEYS, caught, strict=False):
             words = self.tr("Catch {name}").format(name=people.names[action.seat])
             offers.append(Offer(words, key, action, effect=self.tr("no call: draws two"), main=True))
+        offers += [self._said_by(seat, action, people) for seat, action in self.words]
         if self.held:
             offers.append(Offer(self.tr("Continue"), "Return", GO_ON, effect=self.tr("without a word")))
         return offers
+
+    def _said_by(self, seat: int, action: Action, people: People) -> Offer:
+        """What another person at this window may say now."""
+        name = people.names[seat]
+        if isinstance(action, Catch):
+            caught = people.names[action.seat]
+            words = self.tr("{name} catches {caught}").format(name=name, caught=caught)
+            return Offer(words, "", Spoken(seat, action), effect=self.tr("no call: draws two"))
+        words = self.tr("{name}: {call}").format(name=name, call=told.one_card())
+        return Offer(words, "", Spoken(seat, action), effect=self.tr("before the catch"))

@@ -43,6 +43,7 @@ class NewMatch:
     options: Mapping[str, str]
     seed: int
     hints: bool
+    undo_allowed: bool
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -54,11 +55,12 @@ class NewMatch:
         seated = self._seated
         return Match.begun(
             Record(game=self.game, seats=self.names, seed=self.seed, options=dict(self.options)),
-            human=(0,),
-            levels=(None, *(opponent.level for opponent in seated)),
+            human=(0, *(seat for seat, opponent in enumerate(seated, 1) if opponent.person)),
+            levels=(None, *(None if opponent.person else opponent.level for opponent in seated)),
             tempers=(BALANCED, *(opponent.temper for opponent in seated)),
             avatars=tuple(opponent.avatar for opponent in seated),
             hints=self.hints,
+            undo_allowed=self.undo_allowed,
         )
 
     @property
@@ -74,6 +76,7 @@ class NewMatch:
             avatar=self.avatar,
             opponents=self.opponents,
             hints=self.hints,
+            undo_allowed=self.undo_allowed,
             # Rules without effect this time keep the value they had.
             options={**settings.options, self.game: {**before, **self.options}},
             seats={**settings.seats, self.game: self.seats},
@@ -116,7 +119,7 @@ class NewMatchDialog(Sheet):
     """A NewMatch."""
 
     def __init__(self, game: str, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(_title(game), lines=54, parent=parent)
+        super().__init__(_title(game), lines=62, parent=parent)
         played = game_of(game)
         assert played is not None, "only games of the house are offered"
         self._game = played
@@ -129,6 +132,8 @@ class NewMatchDialog(Sheet):
         self._avatars.picked.connect(self._opponents.leave_avatar)
         self._hints = Switch(self.tr("Hints allowed"))
         self._hints.setChecked(settings.hints)
+        self._undo = Switch(self.tr("Taking back allowed"))
+        self._undo.setChecked(settings.undo_allowed)
         self._modes = ModeCards(options) if game == NO_KINGS.id else None
         self._rules = RuleFields(played, options, () if self._modes is None else CHOSEN_HERE)
         self._restore = kit.button(self.tr("Restore defaults"), "link")
@@ -159,7 +164,7 @@ class NewMatchDialog(Sheet):
         return self._game.seat_numbers[0] if self._seats is None else int(self._seats.value)
 
     def _lay_out(self) -> None:
-        parts = SideBySide(self._players(), self._table_rules(), lines=44, gap=28)
+        parts = SideBySide(self._players(), self._table_rules(), lines=44, shares=(4, 5), gap=28)
         if self._modes is None:
             self.set_body(parts)
             return
@@ -185,6 +190,7 @@ class NewMatchDialog(Sheet):
         if luck:
             box.addWidget(kit.paragraph(luck, "small"))
         box.addWidget(self._hints)
+        box.addWidget(self._undo)
         box.addLayout(labelled(self.tr("Deal number"), self._number))
         box.addWidget(self._number_note)
         box.addStretch(1)
@@ -248,6 +254,7 @@ class NewMatchDialog(Sheet):
             options={**({} if self._modes is None else self._modes.options), **self._rules.options},
             seed=secrets.randbelow(MAX_SEED + 1) if number is None else number,
             hints=self._hints.isChecked(),
+            undo_allowed=self._undo.isChecked(),
         )
         self.accept()
         self.begun.emit(match)

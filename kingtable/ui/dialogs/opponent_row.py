@@ -1,4 +1,4 @@
-"""One opponent of a new match: name and picture, level and temperament."""
+"""One of the others in a new match: name and picture, level and temperament, or that a person plays there."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from kingtable.ui.dialogs.avatar_button import AvatarButton
 from kingtable.ui.dialogs.choice import Choice
 
 NAME_LENGTH = 40
+_PERSON = "person"
+"""Stands in the place of a level."""
 _LEAST_NAME = 7
 """The least width of a name beside the boxes, in heights of a text line."""
 
@@ -26,8 +28,14 @@ class OpponentRow(QWidget):
         self._name = name_field(opponent.name, default)
         self._place.setBuddy(self._name)
         self._level = level_box(opponent.level)
+        self._level.addItem(self.tr("Person"), _PERSON)
+        if opponent.person:
+            self._level.setCurrentIndex(self._level.count() - 1)
+        self._kept = opponent.level
         self._temper = Choice(tuple((each, text.temper_name(each)) for each in TEMPERS), opponent.temper)
         self._temper.setToolTip(self.tr("How this opponent likes to play; it changes the style, not the strength."))
+        self._level.currentIndexChanged.connect(self._adapt)
+        self._adapt()
         self._in_one_line: bool | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -38,9 +46,13 @@ class OpponentRow(QWidget):
     @property
     def opponent(self) -> Opponent:
         """What was chosen."""
-        level = next(level for level in OFFERED_LEVELS if level == self._level.value)
+        level = next((level for level in OFFERED_LEVELS if level == self._level.value), self._kept)
         temper = next(temper for temper in TEMPERS if temper == self._temper.value)
-        return Opponent(name_in(self._name), self.avatar.number, level, temper)
+        return Opponent(name_in(self._name), self.avatar.number, level, temper, self._level.value == _PERSON)
+
+    def _adapt(self) -> None:
+        """A person has no temperament to be chosen."""
+        self._temper.setEnabled(self._level.value != _PERSON)
 
     def show_place(self, words: str) -> None:
         """Where it sits, in words."""

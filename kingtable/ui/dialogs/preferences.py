@@ -14,6 +14,7 @@ from kingtable.ui.dialogs.avatar_picker import AvatarPicker
 from kingtable.ui.dialogs.choice import Choice, Slider, Switch
 from kingtable.ui.dialogs.new_match import default_player
 from kingtable.ui.dialogs.opponent_row import NAME_LENGTH
+from kingtable.ui.dialogs.settings_files import SettingsFiles
 from kingtable.ui.dialogs.sheet import Sheet, labelled
 from kingtable.ui.language import languages
 from kingtable.ui.pages.side_by_side import SideBySide
@@ -32,8 +33,11 @@ class PreferencesDialog(Sheet):
     """The Settings after a change."""
     cards_wanted = Signal()
     """The choice of the cards shall open instead."""
+    imported = Signal(object, str)
+    """Settings from a file, and what was said of it; the dialog is to be opened anew with them."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None, note: str = "") -> None:
+        """``note`` is said of the settings file that was taken just now."""
         super().__init__(QCoreApplication.translate("PreferencesDialog", "Preferences"), lines=50, parent=parent)
         self.add_introduction(self.tr("Changes apply at once."))
         self._settings = settings
@@ -41,6 +45,7 @@ class PreferencesDialog(Sheet):
         column = kit.column(right, gap=20)
         column.addLayout(self._look())
         column.addLayout(self._player())
+        column.addLayout(self._files(note))
         column.addStretch(1)
         left = QWidget()
         column = kit.column(left, gap=20)
@@ -127,6 +132,13 @@ class PreferencesDialog(Sheet):
         avatars.picked.connect(lambda number: self._change(avatar=number))
         group.addWidget(avatars)
         group.addWidget(kit.paragraph(self.tr("A running match keeps its names."), "small"))
+        return group
+
+    def _files(self, note: str) -> QVBoxLayout:
+        group = self._group(self.tr("Settings file"))
+        files = SettingsFiles(lambda: self._settings, note)
+        files.taken.connect(self.imported)
+        group.addWidget(files)
         return group
 
     def _group(self, title: str) -> QVBoxLayout:

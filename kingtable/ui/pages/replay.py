@@ -233,6 +233,7 @@ class ReplayPage(BackPage):
         if game not in self._boards:
             board = make_board(game, self._look.theme, self._look.text_scale, self.table)
             board.sheet_wanted.connect(lambda: self.sheet_wanted.emit(self._match))
+            board.top_bar.buttons.allow_hints(False)
             board.side.setParent(self)
             board.side.hide()
             self._top.addWidget(board.top_bar)
@@ -322,6 +323,10 @@ class ReplayPage(BackPage):
             Qt.Key.Key_End: lambda: self.jump(self._match.last if self._match else 0),
             Qt.Key.Key_Space: self._toggle,
         }
+        if event.key() == Qt.Key.Key_T and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            # The command of the window means the match on the table.
+            self.sheet_wanted.emit(self._match)
+            return
         deed = deeds.get(Qt.Key(event.key()))
         if deed is None:
             super().keyPressEvent(event)

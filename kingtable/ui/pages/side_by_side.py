@@ -10,10 +10,7 @@ from kingtable.ui import kit
 
 
 class SideBySide(QWidget):
-    """Stacks its parts below a width of ``lines`` heights of a text line, so that it follows the text size.
-
-    It does so too where they would have less room beside each other than their words need.
-    """
+    """Stacks its parts below a width of ``lines`` heights of a text line, and where long words need more than that."""
 
     def __init__(
         self, first: QWidget, second: QWidget, lines: int, shares: tuple[int, int] = (1, 1), gap: int = 18
@@ -32,7 +29,7 @@ class SideBySide(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         needed = sum(part.minimumSizeHint().width() for part in self._parts) + self._row.spacing()
-        wide = self.width() >= max(self._lines * self.fontMetrics().height(), needed)
+        wide = self.width() >= max(needed, self._lines * self.fontMetrics().height())
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._row.direction() != direction:
             self._row.setDirection(direction)

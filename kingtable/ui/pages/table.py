@@ -19,9 +19,10 @@ from kingtable.ui.controller import Controller, Moved, Refused
 from kingtable.ui.cues import Cue, cue_of
 from kingtable.ui.key_button import key_name
 from kingtable.ui.pages.desk import Desk
+from kingtable.ui.panels.curtain import Curtain
 from kingtable.ui.people import People
 from kingtable.ui.table.look import Look, Pace
-from kingtable.ui.table.offers import GO_ON, Offer
+from kingtable.ui.table.offers import GO_ON, Offer, Spoken
 from kingtable.ui.table.picture import Beat, Zone
 from kingtable.ui.table.view import TableView
 
@@ -67,6 +68,7 @@ class TablePage(QWidget):
         self._forced.setSingleShot(True)
         self._forced.timeout.connect(self._do_forced)
         self.table = TableView(look, pace)
+        self._curtain = Curtain(look.theme, look.text_scale, self.table)
         self._boards: dict[str, Board] = {}
         self.desk = Desk(self.table)
         self._whole = kit.column(self, gap=0)
@@ -78,6 +80,9 @@ class TablePage(QWidget):
         controller, stage = self._controller, self.table.choreographer
         controller.opened.connect(self._opened)
         controller.moved.connect(self._moved)
+        controller.passed.connect(self._passed)
+        controller.saved.connect(stage.set_saved)
+        self._curtain.opened.connect(controller.sit_down)
         controller.refused.connect(self._refused)
         controller.hinted.connect(self._hinted)
         controller.joined.connect(self._joined)
@@ -122,6 +127,7 @@ class TablePage(QWidget):
         self.table.restyle(look)
         for board in self._boards.values():
             board.set_theme(look.theme, look.text_scale)
+        self._curtain.set_theme(look.theme, look.text_scale)
         self.fit(self.window().size())
 
     def show_side(self, shown: bool, counting: bool) -> None:
@@ -161,11 +167,18 @@ class TablePage(QWidget):
 
     def hurry(self) -> None:
         """To the end of the deal without travelling or resting; only choices are still asked for."""
-        if self._controller.running and not self.table.choreographer.waiting:
+        if self._controller.running and not self._controller.free and not self.table.choreographer.waiting:
             self._hurried = True
             self._set_pace()
             self.table.choreographer.skip()
             self._ask_forced()
+
+    def undo(self) -> None:
+        """Take back to the viewer's last decision; where that is not allowed, say so."""
+        if self._controller.running and not self._controller.match.undo_allowed:
+            self.table.explain(self.tr("Nothing is taken back in this match: so it was chosen when it began."), "")
+        else:
+            self._controller.undo()
 
     def _set_pace(self) -> None:
         fast = replace(self._pace, speed="instant", auto_play=True)
@@ -178,12 +191,6 @@ class TablePage(QWidget):
     # -- the match moves -------------------------------------------------------------------------------------------
 
     def _opened(self) -> None:
-        self._view, self._people = self._controller.view, self._controller.people
-        self._stepped, self._hint = False, None
-        self._forced.stop()
-        self._calm_down()
-        self.table.set_overlay(None)
-        self.table.message.dismiss()
         self.board = self._board_of(self._controller.match.record.game)
         self.board.history.clear()
         self.board.top_bar.buttons.allow_hints(self._controller.match.hints)
@@ -194,11 +201,7 @@ class TablePage(QWidget):
         if self.board.game != self._look.game:
             self._look = replace(self._look, game=self.board.game)
             self.table.restyle(self._look)
-        self._show_panels()
-        if self._controller.match.record.actions:
-            stage.jump(self.board.picture(self._view, self._people))
-        else:
-            stage.perform(self.board.opening(self._view, self._people))
+        self._look_anew()
         self.table.stage.warm_up(self.board.faces_ahead(self._view))
 
     def _joined(self) -> None:
@@ -207,7 +210,36 @@ class TablePage(QWidget):
         if not self.table.choreographer.busy:
             self.table.redraw(self.board.picture(self._view, self._people))
 
+    def _passed(self) -> None:
+        self._look_anew()
+        self._stepped = not self._controller.free
+
+    def _look_anew(self) -> None:
+        """Somebody looks at the match who did not see how it came here; on a free chair anybody."""
+        self._view, self._people = self._controller.view, self._controller.people
+        self._stepped, self._hint = False, None
+        self._forced.stop()
+        self._calm_down()
+        self.table.message.dismiss()
+        self.table.offer(())
+        self._show_panels()
+        if self._controller.free or self._controller.match.record.actions:
+            self.table.choreographer.jump(self.board.picture(self._view, self._people))
+        else:
+            self.table.choreographer.perform(self.board.opening(self._view, self._people))
+        self._hang_curtain()
+
+    def _hang_curtain(self) -> None:
+        """Over everything while the chair is free, else nothing over the cloth."""
+        if not self._controller.free or self._people is None:
+            self.table.set_overlay(None)
+            return
+        self._curtain.fall(self._people, self._pace.factor)
+        self.table.set_overlay(self._curtain)
+        self.table.reader.say(self._curtain.sentence)
+
     def _moved(self, moved: Moved) -> None:
+        self._people = self._controller.people
         self._view, self._hint = moved.after, None
         # With a new deal other levels may hold.
         self._people = self._controller.people
@@ -218,8 +250,8 @@ class TablePage(QWidget):
         self.table.offer(())
         if not moved.events:
             self.table.stage.say(None)
-            self.table.set_overlay(None)
             self.table.choreographer.jump(self.board.picture(moved.after, self._people))
+            self._hang_curtain()
             return
         if not self.table.choreographer.waiting:
             self.table.set_overlay(None)
@@ -260,6 +292,9 @@ class TablePage(QWidget):
         if not self._controller.running or self._people is None:
             return
         self._show_panels()
+        if self._controller.free:
+            self.settled.emit()
+            return
         said = self.table.stage.saying
         if said is not None and said.seat == self._people.viewer:
             self.table.stage.say(None)
@@ -315,6 +350,9 @@ class TablePage(QWidget):
         """Say and show the whole situation; show it no more where it is shown already."""
         if self._people is None:
             return
+        if self._controller.free:
+            self.table.reader.say(self._curtain.sentence)
+            return
         sentences = "\n".join(self.board.reading(self._view, self._people))
         if self.table.message.text == sentences:
             self.table.message.dismiss()
@@ -346,7 +384,7 @@ class TablePage(QWidget):
 
     def _offer(self) -> None:
         assert self._people is not None
-        self.board.held = self._controller.held
+        self.board.held, self.board.words = self._controller.held, self._controller.words_of_others
         self.table.offer(self.board.offers(self._view, self._people))
 
     def _show_panels(self) -> None:
@@ -397,6 +435,8 @@ class TablePage(QWidget):
             self._controller.go_on()
             if not self.table.choreographer.busy:
                 self._offer()
+        elif isinstance(offer.meaning, Spoken):
+            self._controller.act(offer.meaning.action, offer.meaning.seat)
         else:
             self.board.offer_taken(offer, self._view)
 

@@ -28,7 +28,7 @@ class Choreographer(QObject):
     paused = Signal(object)
     """A deal is over or something is shown: its event; nothing goes on before `go_on`."""
     idle = Signal()
-    """The table shows the position and nothing moves."""
+    """The table shows the position, nothing moves, and the disk has it."""
 
     def __init__(self, scene: TableScene, pace: Pace, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,21 +44,32 @@ class Choreographer(QObject):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(0)
-        self._rest.timeout.connect(self.idle)
+        self._rest.timeout.connect(self._rested)
+        self._saved = True
+        self._due = False
 
     @property
     def busy(self) -> bool:
         """Whether anything moves, rests or waits, so that no card may be played."""
-        return bool(self._beats) or self._flying or self._waiting or self._hold.isActive() or self._rest.isActive()
+        resting = self._hold.isActive() or self._rest.isActive() or self._due
+        return bool(self._beats) or self._flying or self._waiting or resting
 
     @property
     def waiting(self) -> bool:
         """Whether the summary of a deal is open."""
         return self._waiting
 
+    def set_saved(self, saved: bool) -> None:
+        """Whether the disk has the last position shown or to be shown; nobody acts before."""
+        self._saved = saved
+        if saved and self._due:
+            self._due = False
+            self.idle.emit()
+
     def perform(self, beats: Iterable[Beat]) -> None:
         """Show these beats after those still to come."""
         self._rest.stop()
+        self._due = False
         self._beats.extend(beats)
         if not (self._flying or self._waiting or self._hold.isActive()):
             self._next()
@@ -90,10 +101,15 @@ class Choreographer(QObject):
     def _halt(self) -> None:
         self._generation += 1
         self._beats.clear()
-        self._waiting = self._flying = False
+        self._waiting = self._flying = self._due = False
         self._hold.stop()
         self._rest.stop()
         self._scene.land()
+
+    def _rested(self) -> None:
+        self._due = not self._saved
+        if self._saved:
+            self.idle.emit()
 
     def _next(self) -> None:
         if not self._beats:

@@ -82,8 +82,8 @@ def _gaps(cards: list[CardPic]) -> list[int]:
 
 
 def _suit(card: Card | None) -> str:
-    assert card is not None, "own cards are seen"
-    return card.suit
+    # A bystander sees the backs of the own cards only.
+    return card.suit if card is not None else ""
 
 
 def _offsets(cards: list[CardPic], wide: float, space: float, least: float) -> list[float]:

@@ -24,13 +24,21 @@ GO_ON = "go on"
 
 
 @dataclass(frozen=True, slots=True)
+class Spoken:
+    """Means that the person at ``seat``, who is not the viewer, says that out of turn."""
+
+    seat: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
 class Offer:
     """One button: its words, its key (as `QKeySequence` writes it) and what it means to the board."""
 
     words: str
     key: str
-    meaning: Action | str
-    """An action, `GO_ON`, or a word of the board's own such as ``cancel``."""
+    meaning: Action | Spoken | str
+    """An action of the viewer, a `Spoken`, `GO_ON`, or a word of the board's own such as ``cancel``."""
     main: bool = False
     effect: str = ""
     """What it costs or why it is closed, in a second line."""

@@ -138,18 +138,20 @@ def fan_order(hand: Iterable[Card]) -> list[Card]:
 
 def _cards(view: View, asked: bool) -> list[CardPic]:
     deal = view.deal
-    playable = _playable(view) if asked else None
+    # In a bystander's View the cards of the own place lie face down like all others.
+    own = [] if BACK in view.hand else fan_order(view.hand)
+    playable = _playable(view) if asked and own else None
     origins = _origins(view)
     pics = []
-    for slot, card in enumerate(fan_order(view.hand)):
+    for slot, card in enumerate(own):
         legal = None if playable is None else named(card) in playable
         if legal and deal.drawn is not None:
             legal = card == deal.drawn or card not in _same(deal.drawn, view.hand)
         pics.append(CardPic(card, Zone("hand", view.seat), slot, legal=legal, origin=origins.get(card, STACK)))
-    if asked and all(pic.legal for pic in pics):
+    if playable is not None and all(pic.legal for pic in pics):
         pics = [replace(pic, legal=None) for pic in pics]
     for seat, hand in enumerate(deal.hands):
-        if seat != view.seat:
+        if seat != view.seat or not own:
             pics += [CardPic(None, Zone("hand", seat), slot) for slot in range(len(hand))]
     pics += [CardPic(None, STACK, slot) for slot in range(len(deal.stack))]
     for slot, card in enumerate(deal.discards):

@@ -53,7 +53,8 @@ def trick_cards(view: _View, step: int, trump: int = 0) -> tuple[CardPic, ...]:
         legal = bool(bit & asked) if asked not in (0, view.hand) else None
         pics.append(CardPic(card_of(bit), Zone("hand", view.seat), slot, legal=legal))
     for seat in range(4):
-        if seat != view.seat:
+        # In a bystander's View the cards of the own place lie face down like all others.
+        if seat != view.seat or not view.hand:
             pics += [CardPic(None, Zone("hand", seat), slot) for slot in range(view.counts[seat])]
     for turn, bit in enumerate(deal.trick):
         seat = (deal.leader + step * turn) % 4

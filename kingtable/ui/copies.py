@@ -1,0 +1,90 @@
+"""One copy of the program for each data folder: a lock that a killed program cannot leave behind, and a door bell."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+_PATIENCE = 2000
+"""Milliseconds in which a copy that lives answers the bell."""
+
+
+class OnlyCopy(QObject):
+    """The claim of this process to a data folder; given back with `release` or, at the latest, by its end."""
+
+    rung = Signal()
+    """Another copy was started on the same folder, and this one is to come to the front."""
+
+    def __init__(self, lock: Path) -> None:
+        super().__init__()
+        self._lock = QLockFile(str(lock))
+        # Never by age: a match may take days. The lock of a process that is gone counts for nothing.
+        self._lock.setStaleLockTime(0)
+        self._path = lock
+        self._server: QLocalServer | None = None
+
+    def claim(self) -> bool:
+        """Take the folder, and listen; False if another copy has it.
+
+        A folder that takes no lock is nobody's, and the program opens all the same.
+        """
+        with contextlib.suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+        if not self._lock.tryLock(0) and self._lock.error() == QLockFile.LockError.LockFailedError:
+            return False
+        self._listen()
+        return True
+
+    def ring(self) -> bool:
+        """Have the copy that has the folder come to the front; False if it does not answer."""
+        socket = QLocalSocket(self)
+        _without_a_file(socket)
+        socket.connectToServer(_bell(self._path))
+        answered = socket.waitForConnected(_PATIENCE) and socket.waitForReadyRead(_PATIENCE)
+        socket.close()
+        return answered
+
+    def release(self) -> None:
+        """Give the folder back."""
+        if self._server is not None:
+            self._server.close()
+        self._lock.unlock()
+
+    def _listen(self) -> None:
+        server = QLocalServer(self)
+        _without_a_file(server)
+        name = _bell(self._path)
+        if not server.listen(name):
+            # What a killed copy has left; the lock says that it is gone.
+            QLocalServer.removeServer(name)
+            server.listen(name)
+        server.newConnection.connect(self._answer)
+        self._server = server
+
+    def _answer(self) -> None:
+        assert self._server is not None
+        caller = self._server.nextPendingConnection()
+        caller.write(b"coming\n")
+        caller.flush()
+        caller.disconnected.connect(caller.deleteLater)
+        self.rung.emit()
+
+
+def _bell(lock: Path) -> str:
+    """A name for that folder: paths may be longer than the name of a socket."""
+    return f"kingtable-{hashlib.sha256(str(lock.absolute()).encode('utf-8', 'surrogateescape')).hexdigest()[:24]}"
+
+
+def _without_a_file(end: QLocalServer | QLocalSocket) -> None:
+    """Linux can do without a file for the socket, which a killed program would leave behind."""
+    if sys.platform != "linux":
+        return
+    if isinstance(end, QLocalServer):
+        end.setSocketOptions(QLocalServer.SocketOption.AbstractNamespaceOption)
+    else:
+        end.setSocketOptions(QLocalSocket.SocketOption.AbstractNamespaceOption)
