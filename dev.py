@@ -5,7 +5,7 @@
     python3 dev.py test [arguments]    the test suite; arguments go to pytest, like -k king
     python3 dev.py check               style, types, layers, translations, and known weaknesses of the packages
     python3 dev.py bench [arguments]   the measurements
-    python3 dev.py art                 draw cards, marks and avatars anew; contact sheets of the deck in build/art
+    python3 dev.py art                 draw cards, marks and avatars anew; pictures of decks and tables in build/art
     python3 dev.py i18n                bring the translations up to the texts of the program; says what they still lack
     python3 dev.py package             the packages of this system in dist/, tried out
     python3 dev.py lock [arguments]    renew requirements/*.txt; arguments go to uv, like --upgrade
@@ -251,13 +251,13 @@ def bench(arguments: list[str]) -> int:
 
 
 def art(arguments: list[str]) -> int:
-    """Draw all pictures of the program from their scripts, and contact sheets of the cards."""
+    """Draw all pictures of the program from their scripts, then contact sheets of the cards and all tables."""
     if arguments:
         raise SetupError("art takes no arguments.")
     prepare_libraries()
     prepare("run")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    scripts = ("faces", "icons", "avatars", "sheets")
+    scripts = ("faces", "icons", "avatars", "sheets", "tables")
     return max(python(f"packaging/draw/{name}.py", folder=ROOT) for name in scripts)
 
 

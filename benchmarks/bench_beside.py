@@ -74,8 +74,8 @@ def _measured(command: list[str]) -> tuple[float, float]:
 
 
 def _windows() -> set[str]:
-    """All visible windows that have a name."""
-    found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "."], capture_output=True, text=True)
+    """All visible windows of programs. Not by their names: xdotool reads none of those that KDE gives."""
+    found = subprocess.run(["xdotool", "search", "--onlyvisible", "--class", "."], capture_output=True, text=True)
     return set(found.stdout.split())
 
 

@@ -13,8 +13,6 @@ from typing import NoReturn, TextIO
 from kingtable import __version__
 from kingtable.games import IDS
 from kingtable.paths import translations
-from kingtable.simulate import Plan, PlanError, simulate
-from kingtable.trace import one_line, trace
 
 INTERRUPTED, BROKEN_PIPE = 130, 141
 """Exit statuses in the shell's manner: 128 + the signal."""
@@ -51,6 +49,8 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line, without the usage before it."""
 
     def error(self, message: str) -> NoReturn:
+        from kingtable.trace import one_line
+
         self.exit(2, f"{self.prog}: {one_line(message)} (see {self.prog} --help)\n")
 
 
@@ -85,16 +85,15 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _work(arguments: argparse.Namespace, out: TextIO, err: TextIO) -> int:
+    from kingtable.trace import trace
+
     try:
         if arguments.command == "trace":
             status = trace(arguments.record, out, err)
         else:
-            status = _simulate(arguments, out)
+            status = _simulate(arguments, out, err)
         out.flush()
         return status
-    except PlanError as error:
-        print(f"kingtable: {one_line(str(error))}", file=err)
-        return 2
     except BrokenPipeError:
         _let_go(out)
         return BROKEN_PIPE
@@ -104,9 +103,18 @@ def _work(arguments: argparse.Namespace, out: TextIO, err: TextIO) -> int:
         return 1
 
 
-def _simulate(arguments: argparse.Namespace, out: TextIO) -> int:
-    plan = Plan.of(arguments.game, arguments.seats, arguments.option, arguments.games, arguments.seed, arguments.rotate)
-    simulate(plan, arguments.records, arguments.json, out)
+def _simulate(arguments: argparse.Namespace, out: TextIO, err: TextIO) -> int:
+    # Here, because it loads all games and opponents, for which the window need not wait.
+    from kingtable.simulate import Plan, PlanError, simulate
+    from kingtable.trace import one_line
+
+    given = arguments
+    try:
+        plan = Plan.of(given.game, given.seats, given.option, given.games, given.seed, given.rotate)
+        simulate(plan, given.records, given.json, out)
+    except PlanError as error:
+        print(f"kingtable: {one_line(str(error))}", file=err)
+        return 2
     return 0
 
 
@@ -116,6 +124,8 @@ def _with_qt(work: Callable[[], int], err: TextIO) -> int:
     except ImportError as error:
         if "PySide6" not in f"{error.name} {error.path}":
             raise
+        from kingtable.trace import one_line
+
         print(f"kingtable: the window needs PySide6, which cannot be loaded: {one_line(str(error))}", file=err)
         return 1
 
@@ -128,6 +138,7 @@ def _open_window(arguments: argparse.Namespace) -> int:
 
 def _self_test(arguments: argparse.Namespace, out: TextIO, err: TextIO) -> int:
     from kingtable.self_test.run import self_test
+    from kingtable.trace import one_line
 
     report = None if arguments.self_test == "-" else Path(arguments.self_test)
     try:

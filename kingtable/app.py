@@ -10,9 +10,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmapCache
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kingtable import __version__
 from kingtable.paths import Folders
@@ -51,6 +51,22 @@ class _FromWriter(QObject):
     recovered = Signal()
     set_aside = Signal(object)
     """SetAside files."""
+
+
+class _FirstPaint(QObject):
+    """Tells once that the window has been painted: until then nothing else shall be in its way."""
+
+    seen = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            self.seen.emit()
+        return False
 
 
 def make_application() -> QApplication:
@@ -148,8 +164,10 @@ class House:
         # What the first picture does not need comes after it: the opponents' process and the table page.
         self._later = QTimer()
         self._later.setSingleShot(True)
+        self._later.setInterval(_AFTER_FIRST_PAINT)
         self._later.timeout.connect(self._make_ready)
-        self._later.start(_AFTER_FIRST_PAINT)
+        self._first_paint = _FirstPaint(self.window)
+        self._first_paint.seen.connect(self._later.start)
 
     def _make_window(self, settings: Settings) -> MainWindow:
         """The window in the language that is spoken."""

@@ -17,7 +17,7 @@ from kingtable.core.actions import Action
 from kingtable.core.game import Game, SetupError, resolve_rules
 from kingtable.core.record import Record, write_record
 from kingtable.core.rng import MAX_SEED
-from kingtable.games import GAMES, game_of
+from kingtable.games import IDS, game_of
 
 
 class PlanError(ValueError):
@@ -40,7 +40,7 @@ class Plan:
         """The plan of these arguments of the command line; PlanError says which one cannot be."""
         rules = game_of(game)
         if rules is None:
-            raise PlanError(f"unknown game {game!r}; known are {', '.join(each.id for each in GAMES)}")
+            raise PlanError(f"unknown game {game!r}; known are {', '.join(IDS)}")
         if games < 1:
             raise PlanError("--games must be 1 or more")
         if not 0 <= seed <= MAX_SEED - (games - 1):

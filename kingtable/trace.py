@@ -11,7 +11,7 @@ from kingtable.core.cards import Card
 from kingtable.core.game import Game
 from kingtable.core.record import MAX_BYTES, Record, RecordError, read_record
 from kingtable.core.replay import IllegalRecord, replay
-from kingtable.games import GAMES, game_of
+from kingtable.games import IDS, game_of
 from kingtable.games.reasons import sentence
 
 
@@ -88,6 +88,6 @@ def _content(path: Path) -> bytes:
 def _game_of(record: Record) -> Game[Any, Any]:
     game = game_of(record.game)
     if game is None:
-        known = ", ".join(game.id for game in GAMES)
+        known = ", ".join(IDS)
         raise RecordError("game", f"{json.dumps(record.game)} is not known; known are {known}")
     return game

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from kingtable.core.actions import Action
-from kingtable.core.cards import Card
-from kingtable.core.events import Event
+if TYPE_CHECKING:
+    from kingtable.core.actions import Action
+    from kingtable.core.cards import Card
+    from kingtable.core.events import Event
 
 S = TypeVar("S")
 V = TypeVar("V", covariant=True)

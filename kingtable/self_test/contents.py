@@ -16,7 +16,7 @@ from kingtable.core.cards import Card, pack_52
 from kingtable.paths import resource
 from kingtable.self_test.report import Find
 from kingtable.store.settings import CardBack, CardColours, CardIndex, Settings
-from kingtable.ui.cues import Cue
+from kingtable.ui.cue import Cue
 from kingtable.ui.deck import chosen_deck, face_name, rasterised
 from kingtable.ui.sounds import files_of
 

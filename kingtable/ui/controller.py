@@ -5,30 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from kingtable.bots.advice import Hint
-from kingtable.bots.company import Levels
-from kingtable.bots.wire import Answer
-from kingtable.core.actions import Action, Play
-from kingtable.core.cards import Card
-from kingtable.core.events import Event, redact
-from kingtable.core.game import Refusal
-from kingtable.core.past import PastDeal
 from kingtable.core.record import RecordError
-from kingtable.core.step import Step, StepKind
 from kingtable.games import game_of
-from kingtable.session.adviser import Adviser
-from kingtable.session.chair import Chair
-from kingtable.session.director import Director, Thinks
-from kingtable.session.session import Session
 from kingtable.store.matches import Match, MatchStore
 from kingtable.store.stats import Stats
 from kingtable.ui.arrival import Arrival
-from kingtable.ui.finished import finished_match
 from kingtable.ui.people import People, seated
+
+if TYPE_CHECKING:
+    # The window shall show at once: what a match needs is loaded with the first one.
+    from kingtable.bots.advice import Hint
+    from kingtable.bots.company import Levels
+    from kingtable.bots.wire import Answer
+    from kingtable.core.actions import Action
+    from kingtable.core.cards import Card
+    from kingtable.core.events import Event
+    from kingtable.core.game import Refusal
+    from kingtable.core.past import PastDeal
+    from kingtable.core.step import Step
+    from kingtable.session.adviser import Adviser
+    from kingtable.session.chair import Chair
+    from kingtable.session.director import Director, Thinks
+    from kingtable.session.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,10 @@ class Controller(QObject):
 
     def open(self, match: Match) -> None:
         """Put a match on the table; RecordError or IllegalRecord if its record cannot be played through."""
+        from kingtable.session.adviser import Adviser
+        from kingtable.session.chair import Chair
+        from kingtable.session.director import Director
+
         session = self._session_of(match)
         self._match, self._session = match, session
         self._wish = None
@@ -238,6 +244,8 @@ class Controller(QObject):
 
     def play(self, card: Card) -> None:
         """The viewer wants to play that card."""
+        from kingtable.core.actions import Play
+
         self.act(Play(card))
 
     def undo(self) -> None:
@@ -293,6 +301,8 @@ class Controller(QObject):
     # -- what follows ----------------------------------------------------------------------------------------------
 
     def _stepped(self, step: Step) -> None:
+        from kingtable.core.events import redact
+
         self._save()
         if self.places is not None:
             assert self._session is not None
@@ -308,7 +318,7 @@ class Controller(QObject):
     def _jumped(self, step: Step | None) -> None:
         if step is None:
             return
-        assert step.kind is StepKind.JUMPED and self._match is not None
+        assert self._match is not None
         self._match = replace(self._match, undo_used=True)
         if self._chair is not None and self._chair.free:
             self._chair.call(self.viewer if self._chair.wanted is None else self._chair.wanted)
@@ -369,11 +379,15 @@ class Controller(QObject):
         self.passed.emit()
 
     def _count(self, match: Match, session: Session) -> None:
+        from kingtable.ui.finished import finished_match
+
         view, places = session.view(0), session.places or ()
         # What the seats did is counted by playing the match through once more: work for the writer's thread.
         self._matches.count(match, lambda: self._stats.add(finished_match(match, view, places)))
 
     def _session_of(self, match: Match) -> Session:
+        from kingtable.session.session import Session
+
         game = game_of(match.record.game)
         if game is None:
             raise RecordError("game", f"unknown game {match.record.game!r}")

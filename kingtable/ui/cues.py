@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from enum import Enum
 from typing import Any
 
 from kingtable.core.events import (
@@ -20,30 +19,8 @@ from kingtable.core.events import (
 from kingtable.games import classic_king_events as classic
 from kingtable.games import kings_reverse_events as reverse
 from kingtable.games import no_kings_events as kingless
+from kingtable.ui.cue import Cue
 from kingtable.ui.table.picture import Beat, Picture, Tempo
-
-
-class Cue(Enum):
-    """A sound with a meaning; its value begins the names of its files."""
-
-    DEALT = "dealt"
-    SLID = "slid"
-    PLAYED = "played"
-    SWEPT = "swept"
-    YOUR_TURN = "your-turn"
-    COSTLY = "costly"
-    REFUSED = "refused"
-    ANNOUNCED = "announced"
-    KING_MADE = "king-made"
-    DEAL_OVER = "deal-over"
-    WON = "won"
-    LOST = "lost"
-
-    @property
-    def moves(self) -> bool:
-        """Whether it only accompanies cards that travel."""
-        return self in (Cue.DEALT, Cue.SLID, Cue.PLAYED, Cue.SWEPT)
-
 
 Decision = Callable[[Any, int], Cue | None]
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage, QImageReader
 from kingtable.core.cards import Card
 from kingtable.paths import resource
 from kingtable.store.settings import Settings
-from kingtable.ui.table.fan import FAN_LEAST, FAN_LEAST_LARGE
+from kingtable.ui.table.placement import FAN_LEAST, FAN_LEAST_LARGE
 
 _SET_OF = {"protan": "red-green", "deutan": "red-green"}
 """The set of colours for a choice that is not called after one."""

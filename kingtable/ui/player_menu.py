@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMenu
 
 from kingtable.store.settings import Personal
 from kingtable.ui import icons
-from kingtable.ui.dialogs.new_match import default_player
 from kingtable.ui.players import GUEST, Players
+from kingtable.ui.text import default_player
 
 _SIZE = 24
 

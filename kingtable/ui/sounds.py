@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, qInstallMessageHandler
 
 from kingtable.paths import resource
-from kingtable.ui.cues import Cue
+from kingtable.ui.cue import Cue
 
 if TYPE_CHECKING:
     # Loaded when the first picture has been shown, and only if there shall be sound.

@@ -17,6 +17,11 @@ MINUS = "\u2212"
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
+def default_player() -> str:
+    """What a person without a name is called."""
+    return QCoreApplication.translate("NewMatchDialog", "You")
+
+
 def figure(points: int) -> str:
     """A number with a true minus sign."""
     return f"{MINUS}{-points}" if points < 0 else str(points)

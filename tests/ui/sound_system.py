@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 
 from kingtable.paths import resource
-from kingtable.ui.cues import Cue
+from kingtable.ui.cue import Cue
 
 
 def samples_in(path: Path) -> bytes:

@@ -14,7 +14,8 @@ from kingtable.core.events import CardPlayed, DealEnded, DealStarted, Event, Gam
 from kingtable.games import classic_king_events as classic
 from kingtable.games import kings_reverse_events as reverse
 from kingtable.games import no_kings_events as kingless
-from kingtable.ui.cues import DECISIONS, Cue, cue_for, cue_of
+from kingtable.ui.cue import Cue
+from kingtable.ui.cues import DECISIONS, cue_for, cue_of
 from kingtable.ui.people import seated
 from kingtable.ui.table.picture import Beat, CardPic, Picture, Tempo, Zone
 

@@ -450,7 +450,7 @@ def test_the_menu_of_pictures_opens_by_key(qtbot: QtBot) -> None:
 
 def test_hints_can_be_ruled_out(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings())
-    (switch,) = (one for one in dialog.findChildren(QCheckBox) if one.text() == "Hints allowed", "Taking back allowed")
+    (switch,) = (one for one in dialog.findChildren(QCheckBox) if one.text() == "Hints allowed")
     switch.click()
     new = begun_by_enter(qtbot, dialog)
     assert not new.begun().hints

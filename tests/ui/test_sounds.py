@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QSocketNotifier, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from kingtable.ui.cues import Cue
+from kingtable.ui.cue import Cue
 from kingtable.ui.sounds import Sounds, amplitude
 from tests.ui.sound_system import SoundSystem
 
@@ -186,7 +186,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from kingtable import app
-from kingtable.ui.cues import Cue
+from kingtable.ui.cue import Cue
 app._AFTER_FIRST_PAINT = 0
 Original = app.House
 def house(folders):

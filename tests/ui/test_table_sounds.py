@@ -20,7 +20,7 @@ from kingtable.core.record import Record
 from kingtable.games.king import KING
 from kingtable.games.tricks import bits_of, card_of
 from kingtable.store.matches import Match
-from kingtable.ui.cues import Cue
+from kingtable.ui.cue import Cue
 from tests.matches_of_king import steps
 from tests.ui.conftest import Housekeeper, begin, shut
 from tests.ui.sound_system import SoundSystem

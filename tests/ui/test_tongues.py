@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -126,12 +127,8 @@ def test_the_home_screen_and_what_it_leads_to(window: MainWindow, case: str) -> 
         assert cut_off(window) == []
 
 
-def new_match(game: str) -> Callable[[MainWindow], None]:
-    return lambda window: window.new_match(game)
-
-
 OPEN: dict[str, Callable[[MainWindow], Any]] = {
-    **{f"new {game}": new_match(game) for game in GAMES_WITH_BOARDS},
+    **{f"new {game}": partial(MainWindow.new_match, game=game) for game in GAMES_WITH_BOARDS},
     "preferences": lambda window: window.commands.preferences.trigger(),
     "cards": lambda window: window.commands.cards.trigger(),
     "keys": lambda window: window.commands.keys.trigger(),

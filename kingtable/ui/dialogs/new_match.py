@@ -72,7 +72,7 @@ class NewMatch:
         before = settings.options.get(self.game, {})
         return dataclasses.replace(
             settings,
-            player_name="" if self.name == default_player() else self.name,
+            player_name="" if self.name == text.default_player() else self.name,
             avatar=self.avatar,
             opponents=self.opponents,
             hints=self.hints,
@@ -85,11 +85,6 @@ class NewMatch:
 
 class BadDealNumber(ValueError):
     """The text is not a deal number; the message is a sentence for people."""
-
-
-def default_player() -> str:
-    """What a person without a name is called."""
-    return QCoreApplication.translate("NewMatchDialog", "You")
 
 
 def deal_number(words: str) -> int | None:
@@ -125,7 +120,7 @@ class NewMatchDialog(Sheet):
         self._game = played
         self._settings = settings
         options = settings.options.get(game, {})
-        self._name = name_field(settings.player_name, default_player())
+        self._name = name_field(settings.player_name, text.default_player())
         self._avatars = AvatarPicker(settings.avatar)
         self._seats = _seats_box(played.seat_numbers, settings.seats.get(game, _USUAL_SEATS))
         self._opponents = OpponentFields(settings.opponents, settings.avatar)

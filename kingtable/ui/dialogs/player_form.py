@@ -12,10 +12,10 @@ from kingtable.store.settings import Personal
 from kingtable.ui import kit
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
 from kingtable.ui.dialogs.choice import Choice
-from kingtable.ui.dialogs.new_match import default_player
 from kingtable.ui.dialogs.opponent_row import NAME_LENGTH
 from kingtable.ui.dialogs.sheet import Sheet, labelled
 from kingtable.ui.icons import RINGS
+from kingtable.ui.text import default_player
 
 _SAMPLE = 16
 

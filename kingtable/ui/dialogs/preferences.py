@@ -12,12 +12,12 @@ from kingtable.store.settings import Settings
 from kingtable.ui import kit
 from kingtable.ui.dialogs.avatar_picker import AvatarPicker
 from kingtable.ui.dialogs.choice import Choice, Slider, Switch
-from kingtable.ui.dialogs.new_match import default_player
 from kingtable.ui.dialogs.opponent_row import NAME_LENGTH
 from kingtable.ui.dialogs.settings_files import SettingsFiles
 from kingtable.ui.dialogs.sheet import Sheet, labelled
 from kingtable.ui.language import languages
 from kingtable.ui.pages.side_by_side import SideBySide
+from kingtable.ui.text import default_player
 
 _REST_STEP = 200
 """Milliseconds of rest that one step of the slider means; its range is that of the setting."""

@@ -12,8 +12,7 @@ from kingtable.ui import icons, kit, text
 from kingtable.ui.key_button import KeyButton
 from kingtable.ui.name_label import NameLabel
 from kingtable.ui.pages.miniature import Miniature, fan
-from kingtable.ui.situations.king import faces_of
-from kingtable.ui.situations.situation import Situation
+from kingtable.ui.situations.situation import MIXED, Situation
 from kingtable.ui.theme import Theme, px
 
 _IN_A_ROW = 4
@@ -54,7 +53,7 @@ class ContinuePanel(QFrame):
         self._scale = scale
         across = kit.row(self, margin=11, gap=20)
         game = "king" if card is None else card.game
-        faces = faces_of(None) if card is None else card.situation.faces
+        faces = MIXED if card is None else card.situation.faces
         self._picture = Miniature(fan(faces), game, theme)
         across.addWidget(self._picture, 5)
         box = kit.column(gap=4)

@@ -16,7 +16,8 @@ from kingtable.ui import kit, text, told_hints, told_table
 from kingtable.ui.boards import make_board
 from kingtable.ui.boards.board import Board
 from kingtable.ui.controller import Controller, Moved, Refused
-from kingtable.ui.cues import Cue, cue_of
+from kingtable.ui.cue import Cue
+from kingtable.ui.cues import cue_of
 from kingtable.ui.key_button import key_name
 from kingtable.ui.pages.desk import Desk
 from kingtable.ui.panels.curtain import Curtain

@@ -8,7 +8,7 @@ from kingtable.games.king import View
 from kingtable.games.king_contracts import DEALS, is_trump
 from kingtable.ui import icons, told
 from kingtable.ui.people import People
-from kingtable.ui.situations.situation import Situation
+from kingtable.ui.situations.situation import MIXED, Situation
 from kingtable.ui.text import contract_name, game_title
 
 _ABOUT = {
@@ -24,7 +24,7 @@ _ABOUT = {
 def faces_of(contract: str | None) -> tuple[str, ...]:
     """The cards that a contract is about; before the naming a bit of everything."""
     if contract is None:
-        return ("JC", "AS", "KH", "QD", "10S")
+        return MIXED
     if is_trump(contract):
         return tuple(f"{rank}{contract[-1]}" for rank in ("10", "J", "A", "K", "Q"))
     return _ABOUT[contract]

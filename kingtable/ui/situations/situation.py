@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+MIXED = ("JC", "AS", "KH", "QD", "10S")
+"""Cards for a match that is about none in particular."""
+
 
 @dataclass(frozen=True, slots=True)
 class Situation:

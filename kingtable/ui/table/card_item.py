@@ -58,6 +58,10 @@ class CardItem(QGraphicsItem):
             self._name, self._height, self._ratio, self._dim, self._winner, self._selected, self._tag = state
             self.changed()
 
+    def order_face(self) -> None:
+        """Have its picture made, if it is not there in that size."""
+        self._faces.order(self._name, round(self._height * self._ratio))
+
     def style(self, gold: str, font: QFont) -> None:
         """Colour of rings and the font of tags."""
         if (QColor(gold), font) != (self._gold, self._tag_font):

@@ -8,8 +8,8 @@ from kingtable.core.cards import Card
 from kingtable.ui.table.picture import CardPic
 from kingtable.ui.table.placement import CARD_RATIO, Placement, Rect
 
-FAN_STEP, FAN_LEAST, FAN_LEAST_LARGE = 0.42, 0.25, 0.30
-"""Visible strip of a card, as a share of its width: at ease, and at the narrowest with standard and large indices."""
+FAN_STEP = 0.42
+"""Visible strip of a card at ease, as a share of its width."""
 SUIT_GAP = 0.12
 FAN_TURN = 4.2
 FAN_DROP = 0.06

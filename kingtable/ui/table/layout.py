@@ -5,10 +5,9 @@ All table metrics grow with ``scale``; badges and words grow with the user's tex
 
 from __future__ import annotations
 
-from kingtable.ui.table.fan import FAN_LEAST
 from kingtable.ui.table.layouts import open_hands, ring, stack, trick
 from kingtable.ui.table.picture import Picture
-from kingtable.ui.table.placement import Layout
+from kingtable.ui.table.placement import FAN_LEAST, Layout
 
 
 def layout(picture: Picture, width: float, height: float, text_scale: int, least: float = FAN_LEAST) -> Layout:

@@ -8,6 +8,9 @@ from typing import NamedTuple
 CARD_RATIO = 2 / 3
 """Width of a card for a height of one."""
 
+FAN_LEAST, FAN_LEAST_LARGE = 0.25, 0.30
+"""The narrowest visible strip of a card in a fan, as a share of its width, with standard and with large indices."""
+
 
 class Rect(NamedTuple):
     """Left, top, width, height."""

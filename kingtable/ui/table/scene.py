@@ -86,6 +86,10 @@ class TableScene(QGraphicsScene):
         self._nudges.land()
         if self.picture is not None:
             self.show_picture(self.picture, Tempo.SET, 0.0, lambda: None)
+            # All at once, while the cloth is painted: a face would be ordered only when its turn to be painted comes.
+            for item in self._items:
+                if item.isVisible():
+                    item.order_face()
 
     def show_picture(
         self, picture: Picture, tempo: Tempo, factor: float, landed: Callable[[], None], fade: int = 0

@@ -6,11 +6,10 @@ import pytest
 
 from kingtable.games.king import View
 from kingtable.ui.people import seated
-from kingtable.ui.table.fan import FAN_LEAST, FAN_LEAST_LARGE
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.picture import Picture
 from kingtable.ui.table.pictures.king import picture_of
-from kingtable.ui.table.placement import CARD_RATIO, Layout, Rect
+from kingtable.ui.table.placement import CARD_RATIO, FAN_LEAST, FAN_LEAST_LARGE, Layout, Rect
 from tests.matches_of_king import view_where
 
 PEOPLE = seated(("You", "Ada", "Bo", "Cem"), (None, "rule", "rule", "rule"), 0, 1)
