@@ -20,5 +20,12 @@ def script(name: str) -> Any:
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         sys.modules[module_name] = module
-        spec.loader.exec_module(module)
+        # The scripts name each other as those do that lie in one folder; nothing else shall find them.
+        beside = [str(PACKAGING), str(PACKAGING / "program")]
+        before = sys.path[:]
+        sys.path[:0] = beside
+        try:
+            spec.loader.exec_module(module)
+        finally:
+            sys.path[:] = before
     return sys.modules[module_name]

@@ -222,6 +222,7 @@ class TablePage(QWidget):
         self._forced.stop()
         self._calm_down()
         self.table.message.dismiss()
+        self.table.stage.say(None)
         self.table.offer(())
         self._show_panels()
         if self._controller.free or self._controller.match.record.actions:
