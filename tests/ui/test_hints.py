@@ -85,6 +85,8 @@ def test_a_hint_marks_what_it_names_and_enter_does_it(open_house: Housekeeper, q
         assert isinstance(focus, OfferButton) and focus._offer.meaning == action
     before = house.controller.match.record.actions
     press(Qt.Key.Key_Return)
+    # The mark of the hint is written first.
+    qtbot.waitUntil(lambda: len(house.controller.match.record.actions) > len(before), timeout=PATIENCE)
     decided = house.controller.match.record.actions[len(before)]
     played = game_of(game)
     assert played is not None
