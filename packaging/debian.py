@@ -8,6 +8,8 @@ import os
 import shutil
 import subprocess
 import sys
+from datetime import datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "program"))
@@ -32,7 +34,7 @@ def make(about: Identity, program: Path, made: Path, dist: Path) -> Path:
         if file.is_file() and not file.is_symlink():
             # Only the two programs are started; libraries need no right to be.
             file.chmod(0o755 if file.parent == inside else 0o644)
-    programs = tree / "usr" / "bin"
+    programs = tree / "usr" / "games"
     programs.mkdir(parents=True)
     for name in (about.command, f"{about.command}-window"):
         (programs / name).symlink_to(f"../lib/{about.command}/{name}")
@@ -68,12 +70,21 @@ def furnish(about: Identity, share: Path, icons: Path) -> None:
 def _documents(about: Identity, share: Path) -> None:
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8").strip().partition("\n\n")[2].partition("\n\n")[2]
     lines = "\n".join(f" {line}" if line else " ." for line in licence.splitlines())
-    copyright = about.fill((LINUX / "copyright.in").read_text(encoding="utf-8"), licence_text=lines)
+    copyright = about.fill(
+        (LINUX / "copyright.in").read_text(encoding="utf-8"), licence_text=lines, year=about.released[:4]
+    )
     _write(share / "doc" / about.command / "copyright", copyright.encode("utf-8"))
+    entry = about.fill((LINUX / "changelog.in").read_text(encoding="utf-8"), moment=_moment(about.released))
+    _write(share / "doc" / about.command / "changelog.gz", gzip.compress(entry.encode("utf-8"), 9, mtime=0))
     changes = (ROOT / "CHANGELOG.md").read_bytes()
-    _write(share / "doc" / about.command / "changelog.gz", gzip.compress(changes, 9, mtime=0))
+    _write(share / "doc" / about.command / "CHANGELOG.md.gz", gzip.compress(changes, 9, mtime=0))
     overrides = (LINUX / "lintian-overrides").read_bytes()
     _write(share / "lintian" / "overrides" / about.command, overrides)
+
+
+def _moment(day: str) -> str:
+    """Noon of an ISO day as Debian writes it: Mon, 30 Nov 2026 12:00:00 +0000."""
+    return format_datetime(datetime.fromisoformat(f"{day}T12:00:00+00:00"))
 
 
 def _control(about: Identity, tree: Path, architecture: str) -> None:

@@ -23,7 +23,9 @@ ABOUT = identity.identity()
 TEMPLATES = sorted(PACKAGING.rglob("*.in"))
 MORE = {
     "architecture": "amd64", "archive": "a.tar.xz", "commas": "0, 1, 0, 0", "dist": "dist", "icons": "icons",
-    "kilobytes": "1", "licence_text": " ", "needs": "libc6", "program": "program", "setup": "setup", "sha256": "0" * 64,
+    "kilobytes": "1", "licence_text": " ", "year": "2026",
+    "moment": "Mon, 30 Nov 2026 12:00:00 +0000", "needs": "libc6",
+    "program": "program", "setup": "setup", "sha256": "0" * 64,
 }  # fmt: skip
 
 
