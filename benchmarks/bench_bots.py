@@ -19,7 +19,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from benchmarks._yardstick import omniscient
-from kingtable.bots.base import bot_seed
+from kingtable.bots.base import BALANCED, bot_seed
 from kingtable.bots.levels import bot_for
 from kingtable.core.actions import Action, Name
 from kingtable.games import IDS, game_of
@@ -79,12 +79,13 @@ def deals_of(game_id: str) -> dict[str, Start]:
 
 
 def player(game_id: str, level: str) -> Player:
-    """The level as a Player."""
+    """The level as a Player; ``hard:bold`` is a level with a temperament."""
     game = game_of(game_id)
     assert game is not None
     if level == "omniscient":
         return lambda state, rng: omniscient(game, state, rng)
-    bot = bot_for(game_id, level)
+    name, _, temper = level.partition(":")
+    bot = bot_for(game_id, name, temper or BALANCED)
 
     def plays(state: Any, rng: random.Random) -> Action:
         seat = game.to_act(state)

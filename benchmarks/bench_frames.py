@@ -1,4 +1,6 @@
-"""Gaps between paints of the table while cards move and opponents think, at 1366×768 and pixel ratio 1.
+"""Gaps between paints of the table while cards move and opponents think, at 1366×768 and pixel ratio 1, or as asked.
+
+``python -m benchmarks.bench_frames --size 2560x1440 --ratio 2``
 
 Needs a display (``xvfb-run`` does). The same deal is played several times at normal speed, the person's seat by the
 first legal card; gaps are counted only while something flies. A shared machine stops any program now and then, which
@@ -9,6 +11,8 @@ of figures are printed: all gaps as they were, and for each beat the median over
 
 from __future__ import annotations
 
+import argparse
+import os
 import statistics
 import subprocess
 import sys
@@ -34,9 +38,13 @@ print(f"median {took[len(took) // 2]:.1f} ms, p99 {took[int(0.99 * len(took))]:.
 
 def main() -> None:
     """Play the deal some times and print the distribution of gaps."""
+    asked = _asked()
+    # Qt reads it once, when its application is made.
+    os.environ["QT_SCALE_FACTOR"] = str(asked.ratio)
+    print(f"{asked.size[0]}×{asked.size[1]} at pixel ratio {asked.ratio}")
     print("control, the same work over and over:", end=" ", flush=True)
     subprocess.run([sys.executable, "-c", _CONTROL], check=True)
-    runs = [played() for _ in range(RUNS)]
+    runs = [played(asked.size) for _ in range(RUNS)]
     if not all(runs):
         print("nothing moved")
         return
@@ -54,6 +62,19 @@ def main() -> None:
     print(f"longest of each beat, median over the runs: {_distribution(recurring)}")
 
 
+def _asked() -> argparse.Namespace:
+    def size(words: str) -> tuple[int, int]:
+        width, height = words.split("x")
+        return int(width), int(height)
+
+    parser = argparse.ArgumentParser()
+    parser.add_argument(
+        "--size", type=size, default=(1366, 768), metavar="WxH", help="of the window, in its own pixels"
+    )
+    parser.add_argument("--ratio", type=int, default=1, metavar="N", help="pixels of the screen to one of the window")
+    return parser.parse_args()
+
+
 def _distribution(gaps: list[float]) -> str:
     gaps = sorted(gaps)
 
@@ -66,7 +87,7 @@ def _distribution(gaps: list[float]) -> str:
     )
 
 
-def played() -> list[tuple[int, float]]:
+def played(size: tuple[int, int]) -> list[tuple[int, float]]:
     """Play one deal through a window; the number of the beat and the gap in milliseconds, for each gap."""
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
@@ -86,7 +107,7 @@ def played() -> list[tuple[int, float]]:
     with tempfile.TemporaryDirectory() as folder:
         house = House(Folders.below(Path(folder)))
         window = house.window
-        window.resize(1366, 768)
+        window.resize(*size)
         window.show()
         record = Record("king", ("You", "Ada", "Bo", "Cem"), 20260101)
         table = window.table.table

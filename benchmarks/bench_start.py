@@ -28,7 +28,12 @@ def main() -> None:
 
 def _times(what: str, folder: str) -> list[float]:
     command = [sys.executable, str(Path(__file__)), what, folder]
-    environment = os.environ | {"PYTHONPATH": str(Path(__file__).resolve().parent.parent)}
+    environment = os.environ | {
+        "PYTHONPATH": str(Path(__file__).resolve().parent.parent),
+        # As for whoever plays: compiled once, whatever the environment says, and not into this tree.
+        "PYTHONDONTWRITEBYTECODE": "",
+        "PYTHONPYCACHEPREFIX": str(Path(folder) / "compiled"),
+    }
     times = []
     # The first run only warms the files.
     for _ in range(RUNS + 1):

@@ -146,9 +146,11 @@ def _live_and_die(folder: Path, life: Life, rng: random.Random) -> None:
         else:
             os.set_blocking(program.stdout.fileno(), False)
             told = _listen(program, life)
-            until = _moment(life, rng, told)
-            while time.monotonic() < until:
-                next(told)
+            # A moment that does not come within a minute is not waited for any longer.
+            with contextlib.suppress(TimeoutError):
+                until = _moment(life, rng, told)
+                while time.monotonic() < until:
+                    next(told)
     finally:
         program.kill()
     os.set_blocking(program.stdout.fileno(), True)
@@ -190,8 +192,10 @@ def _listen(program: subprocess.Popen[bytes], life: Life) -> Iterator[None]:
         for line in lines:
             _take(line, life)
         yield
-        if program.poll() is not None or time.monotonic() > ends:
-            raise RuntimeError("the program ended or told nothing")
+        if program.poll() is not None:
+            raise RuntimeError("the program ended by itself")
+        if time.monotonic() > ends:
+            raise TimeoutError
         time.sleep(0.001)
 
 

@@ -47,7 +47,7 @@ def play():
     window.close()
     return 0
 QApplication.exec = staticmethod(play)
-sys.exit(app.run(Path(sys.argv[1]), None, ""))
+sys.exit(app.run(Path(sys.argv[1]), None, None, ""))
 """
 
 

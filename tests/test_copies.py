@@ -41,7 +41,7 @@ def open_and_press(box):
     print(box.text(), box.informativeText(), flush=True)
     QTimer.singleShot(0, box.defaultButton().click)
 SecondCopy.open = open_and_press
-sys.exit(run(Path(sys.argv[1]), None, ""))
+sys.exit(run(Path(sys.argv[1]), None, None, ""))
 """
 
 

@@ -13,7 +13,7 @@ from kingtable.core.actions import Action, Name, Play
 from kingtable.games.king import View
 from kingtable.games.tricks import card_of, cards_of
 
-_STYLE = 0.12
+_STYLE = 0.2
 """How much of a trick's swing a bold player counts as a gain, and a careful one as a loss."""
 
 

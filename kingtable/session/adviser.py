@@ -48,6 +48,10 @@ class Adviser:
             self._hinted = session.epoch, session.index, seat
             self._ask(seat, session.index, "hint")
 
+    def forget(self) -> None:
+        """Whoever asked for a hint is no longer the one who would see it."""
+        self._hinted = None
+
     def explain(self, number: int) -> None:
         """Find out why action ``number`` (from 0), one of an opponent, was chosen: out of its View and chances then.
 

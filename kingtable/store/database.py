@@ -73,11 +73,11 @@ class Database:
             # A disk that refuses is no damage. SQLITE_ERROR is: the tables are not the ones expected.
             if isinstance(error, sqlite3.OperationalError) and _kind(error) != sqlite3.SQLITE_ERROR:
                 raise self._refused(error) from error
-            return str(error)
+            return _one_line(str(error))
         except UnicodeDecodeError:
             # In a damaged file SQLite's own message may quote what is no text.
             return "is damaged"
-        return None if found == "ok" else " ".join(str(found).split())
+        return None if found == "ok" else _one_line(str(found))
 
     @contextlib.contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
@@ -93,7 +93,7 @@ class Database:
             yield database
 
     def _refused(self, error: sqlite3.DatabaseError | UnicodeDecodeError) -> OSError:
-        return OSError(_ERRNOS.get(_kind(error), errno.EIO), str(error), str(self.path))
+        return OSError(_ERRNOS.get(_kind(error), errno.EIO), _one_line(str(error)), str(self.path))
 
 
 @contextlib.contextmanager
@@ -118,6 +118,11 @@ def _migrate(database: sqlite3.Connection) -> None:
 def _kind(error: Exception) -> int:
     """SQLite's primary result code; the higher bytes of the code only refine it."""
     return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
+
+
+def _one_line(words: str) -> str:
+    """What SQLite says, without what it may quote from a damaged file: line breaks and signs that nobody can read."""
+    return " ".join("".join(char if char.isprintable() else " " for char in words).split())
 
 
 def _packed(text: str) -> bytes:

@@ -341,11 +341,15 @@ class Controller(QObject):
 
     def _save(self) -> None:
         self._idle = False
-        self._write()
-
-    def _write(self) -> None:
         self.saved.emit(False)
         self._matches.save(self.match, self._arrival.expect())
+
+    def _write(self) -> None:
+        """Save what is no action; an action that is still on its way arrives together with it."""
+        if self._arrival.pending:
+            self._matches.save(self.match, self._arrival.expect())
+        else:
+            self._matches.save(self.match)
 
     def _once_arrived(self, deed: Callable[[], None]) -> None:
         """Do it when the disk has what is shown, mostly at once; of several wishes meanwhile the first one counts."""
@@ -375,6 +379,8 @@ class Controller(QObject):
             self._turned()
 
     def _turned(self) -> None:
+        if self._adviser is not None:
+            self._adviser.forget()
         self._shown = self.view
         self.passed.emit()
 

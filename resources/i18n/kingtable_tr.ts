@@ -4238,24 +4238,24 @@
 <context>
     <name>OpponentFields</name>
     <message>
-        <source>Opponent</source>
-        <translation>Rakip</translation>
+        <source>Across from you</source>
+        <translation>Karşınızda</translation>
     </message>
     <message>
-        <source>Opponent across</source>
-        <translation>Karşınızdaki rakip</translation>
+        <source>On your left</source>
+        <translation>Solunuzda</translation>
     </message>
     <message>
-        <source>Opponent on your left</source>
-        <translation>Solunuzdaki rakip</translation>
+        <source>On your right</source>
+        <translation>Sağınızda</translation>
     </message>
     <message>
-        <source>Opponent on your right</source>
-        <translation>Sağınızdaki rakip</translation>
+        <source>Player {number}</source>
+        <translation>{number}. oyuncu</translation>
     </message>
     <message>
-        <source>Opponent {number}</source>
-        <translation>{number}. rakip</translation>
+        <source>The other player</source>
+        <translation>Öteki oyuncu</translation>
     </message>
     <message>
         <source>Your partner, across</source>

@@ -322,6 +322,16 @@ def test_no_place_for_the_database(tmp_path: Path) -> None:
         stats.add(MATCH)
 
 
+def test_what_sqlite_quotes_from_a_damaged_schema_stays_one_line(stats: Stats, path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("PRAGMA writable_schema = ON")
+        database.execute(
+            "UPDATE sqlite_schema SET sql = 'CREATE TABLE matches (' || char(10, 1) || '!' WHERE name = 'matches'"
+        )
+    found = stats.prepare()
+    assert found is not None and found.aside is not None and found.why.isprintable()
+
+
 def test_damage_that_sqlite_does_not_see_costs_its_match_alone(stats: Stats, path: Path) -> None:
     for n in range(6):
         stats.add(another(f"match {n}"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
@@ -11,11 +12,15 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from kingtable.app import House
+from kingtable.core.record import Record
+from kingtable.paths import Folders
+from kingtable.store.matches import Match
 from kingtable.ui.dialogs.preferences import PreferencesDialog
 from kingtable.ui.language import languages, speak, spoken
 from kingtable.ui.text import figure, in_order
 from kingtable.ui.window import MainWindow
-from tests.ui.conftest import Housekeeper, begin
+from tests.ui.conftest import Housekeeper, begin, shut
 
 
 @pytest.fixture(autouse=True)
@@ -155,3 +160,18 @@ def test_names_are_in_the_order_of_the_language(qapp: QApplication) -> None:
     assert in_order(names) == ["Cem", "Çağrı", "Dee", "Irmak", "ışıl", "İnci", "Su", "Şule"]
     speak(qapp, "en")
     assert in_order(names) == ["Çağrı", "Cem", "Dee", "İnci", "Irmak", "ışıl", "Su", "Şule"]
+
+
+def test_turkish_letters_in_folders_and_names_survive_a_restart(tmp_path: Path, qtbot: QtBot) -> None:
+    folders = Folders.below(tmp_path / "Şölen İçin ığ")
+    names = ("Işıl", "İğneci", "Çağrı", "Şükrü")
+    for start in range(2):
+        house = House(folders, "tr")
+        house.window.show()
+        qtbot.waitExposed(house.window)
+        shown = {label.text() for label in house.window.home.findChildren(QLabel)}
+        if start == 0:
+            house.window.play(Match.begun(Record("king", names, 5), (0,), (None, "rule", "rule", "rule")))
+        shut(house)
+    assert set(names) <= shown
+    assert [file.name for file in tmp_path.iterdir()] == ["Şölen İçin ığ"]

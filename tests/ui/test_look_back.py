@@ -39,6 +39,9 @@ TEMPERS = ("balanced", "careful", "balanced", "bold")
 PEOPLE = seated(NAMES, LEVELS, 0, 1)
 SEED = 5
 
+PATIENCE = 60_000
+"""Milliseconds after which a test gives up; a healthy one takes a moment."""
+
 
 def session_of(game_id: str, more: int = 2) -> Session:
     """A match in which the first deal is over and a few actions of the second are done."""
@@ -136,7 +139,7 @@ def test_the_dialog_tells_why_and_whose_decision_it_was(open_house: Housekeeper,
     for place, deed in enumerate(dialog._past.deeds[:8]):
         row = [line.place for line in told_past.lines(dialog._past, PEOPLE)].index(place)
         dialog._story.setCurrentRow(row)
-        qtbot.waitUntil(lambda: dialog._why.text() != "")
+        qtbot.waitUntil(lambda: dialog._why.text() != "", timeout=PATIENCE)
         own = LEVELS[deed.seat] is None
         kinds.add(own)
         assert (dialog._why.text() == told_why.own()) == own
@@ -190,11 +193,11 @@ def test_the_summary_of_a_deal_leads_there_and_escape_back(open_house: Housekeep
     actions = record.actions[:last]
     house.window.play(Match.begun(Record(game_id, NAMES, SEED, actions=actions), (0,), LEVELS, TEMPERS))
     page = house.window.table
-    qtbot.waitUntil(lambda: not page.table.choreographer.busy)
+    qtbot.waitUntil(lambda: not page.table.choreographer.busy, timeout=PATIENCE)
     action = session.game.decode(record.actions[last][1])
     assert action is not None
     house.controller.act(action)
-    qtbot.waitUntil(lambda: page.table.choreographer.waiting)
+    qtbot.waitUntil(lambda: page.table.choreographer.waiting, timeout=PATIENCE)
     summary = page.table.overlay
     assert summary is not None
     (button,) = (one for one in summary.findChildren(QPushButton) if one.text() == "All hands")

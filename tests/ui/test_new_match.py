@@ -111,8 +111,8 @@ def test_two_matches_by_chance_differ(qtbot: QtBot) -> None:
 def test_names_are_trimmed_and_empty_ones_have_their_default(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings(player_name="Deniz", opponents=named("Ada", "Bo", "Cem")))
     field(dialog, "Your name").setText("  Işıl <b>&amp; Çağrı  ")
-    field(dialog, "Opponent on your left").setText("   ")
-    field(dialog, "Opponent across").clear()
+    field(dialog, "On your left").setText("   ")
+    field(dialog, "Across from you").clear()
     match = begun_by_enter(qtbot, dialog)
     assert match.names == ("Işıl <b>&amp; Çağrı", *NAMES[:2], "Cem")
 
@@ -160,7 +160,7 @@ def test_restore_defaults_restores_every_rule(qtbot: QtBot) -> None:
 def test_what_was_decided_is_remembered(qtbot: QtBot) -> None:
     settings = Settings(options={"other-game": {"a": "b"}}, text_scale=150)
     dialog = opened(qtbot, settings)
-    field(dialog, "Opponent on your right").setText("Nur")
+    field(dialog, "On your right").setText("Nur")
     box(dialog, "Must play higher").setCurrentIndex(2)
     (avatars,) = dialog.findChildren(AvatarPicker)
     avatars.findChildren(QPushButton)[4].click()
@@ -247,11 +247,11 @@ def test_the_dialog_is_walked_by_tab_in_the_order_it_is_read(qtbot: QtBot) -> No
         qtbot.keyClick(here, Qt.Key.Key_Tab)
     assert names == [
         "Your name", "Picture 1 of 8",
-        "Opponent on your left: picture 2 of 8", "Opponent on your left", "Opponent on your left: level",
-        "Opponent on your left: temperament",
-        "Opponent across: picture 3 of 8", "Opponent across", "Opponent across: level", "Opponent across: temperament",
-        "Opponent on your right: picture 5 of 8", "Opponent on your right", "Opponent on your right: level",
-        "Opponent on your right: temperament",
+        "On your left: picture 2 of 8", "On your left", "On your left: level",
+        "On your left: temperament",
+        "Across from you: picture 3 of 8", "Across from you", "Across from you: level", "Across from you: temperament",
+        "On your right: picture 5 of 8", "On your right", "On your right: level",
+        "On your right: temperament",
         "Hints allowed", "Taking back allowed", "Deal number", "Restore defaults", "Choice limit", "Must play higher",
         "No trump lead until trumps are broken", "No heart leads", "In Rıfkı, if you're void", "Cancel",
     ]  # fmt: skip
@@ -406,9 +406,9 @@ def test_luck_is_told_where_levels_would_promise_too_much(qtbot: QtBot) -> None:
 
 def test_every_opponent_has_a_level_and_a_temperament_of_its_own(qtbot: QtBot) -> None:
     dialog = opened(qtbot, Settings())
-    level = box(dialog, "Opponent across: level")
+    level = box(dialog, "Across from you: level")
     assert [level.itemText(number) for number in range(level.count())] == ["Easy", "Normal", "Hard", "Person"]
-    temper = box(dialog, "Opponent across: temperament")
+    temper = box(dialog, "Across from you: temperament")
     assert [temper.itemText(number) for number in range(temper.count())] == ["careful", "balanced", "bold"]
     level.setCurrentText("Hard")
     temper.setCurrentText("careful")

@@ -25,6 +25,9 @@ NAMES = ("You", "Ada", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus")
 RULE = (None, "easy", "easy", "easy")
 MIXED = (None, "hard", "easy", "normal")
 
+PATIENCE = 60_000
+"""Milliseconds after which a test gives up; a healthy one takes a moment."""
+
 
 def record(deals: int, game_id: str = "classic-king") -> Record:
     """A match by chance in which so many deals are over and three cards of the next one are played."""
@@ -71,7 +74,7 @@ def test_before_the_first_action_the_first_deal_is_changed(open_house: Housekeep
     house = open_house(speed="instant")
     seed = next(seed for seed in range(20) if CLASSIC_KING.to_act(CLASSIC_KING.start({}, 4, seed)) == 0)
     house.window.play(Match.begun(Record("classic-king", NAMES[:4], seed), (0,), RULE))
-    qtbot.waitUntil(lambda: not house.window.table.table.choreographer.busy)
+    qtbot.waitUntil(lambda: not house.window.table.table.choreographer.busy, timeout=PATIENCE)
     change(house)
     assert (house.controller.match.levels, house.controller.match.changes) == (MIXED, ())
     assert [person.level for person in house.controller.people.seats] == list(MIXED)
@@ -86,7 +89,7 @@ def test_the_match_goes_on_after_a_change_while_an_opponent_thinks(open_house: H
         if house.controller._session.to_act != 0:  # type: ignore[union-attr]
             break
     change(house)
-    qtbot.waitUntil(lambda: house.controller._session.to_act == 0)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: house.controller._session.to_act == 0, timeout=PATIENCE)  # type: ignore[union-attr]
     assert house.controller.match.record.actions
 
 
@@ -122,6 +125,6 @@ def test_enter_takes_and_escape_leaves(qtbot: QtBot) -> None:
     dialog.open()
     (box,) = dialog.findChildren(QComboBox)
     box.setCurrentText("Hard")
-    with qtbot.waitSignal(dialog.chosen) as told:
+    with qtbot.waitSignal(dialog.chosen, timeout=PATIENCE) as told:
         qtbot.keyClick(box, Qt.Key.Key_Return)
     assert told.args == [(None, "hard")]

@@ -162,9 +162,12 @@ class Board(QObject):
 
     # -- wishes ----------------------------------------------------------------------------------------------------
 
-    def point_out(self, action: Action, view: Any) -> Card | None:
-        """Mark what the action is chosen with in the panels; the card of the hand with which it begins, if any."""
-        del view
+    def point_out(self, action: Action, view: Any, words: str) -> Card | None:
+        """Mark what the action is chosen with; the card of the hand with which it begins, if any.
+
+        A panel over the cloth shows the ``words`` of the hint; else they stand above the hand.
+        """
+        del view, words
         return action.card if isinstance(action, (Play, Give)) else None
 
     def forced(self, view: Any) -> Action | None:

@@ -88,10 +88,10 @@ class KingBoard(TrickBoard):
         self.naming.show_view(view, people)
         return self.naming
 
-    def point_out(self, action: Action, view: View) -> Card | None:
+    def point_out(self, action: Action, view: View, words: str) -> Card | None:
         if isinstance(action, Name):
-            self.naming.point_out(action.contract)
-        return super().point_out(action, view)
+            self.naming.point_out(action.contract, words)
+        return super().point_out(action, view, words)
 
     def make_sheet(self, theme: Theme, scale: int) -> Sheet:
         from kingtable.ui.pages.scoresheet import ScoresheetPage

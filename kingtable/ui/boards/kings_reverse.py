@@ -118,12 +118,12 @@ class KingsReverseBoard(Board):
         only = view.legal[0] if len(view.legal) == 1 and not self.held else None
         return only if isinstance(only, (Play, Give, Pass)) else None
 
-    def point_out(self, action: Action, view: View) -> Card | None:
+    def point_out(self, action: Action, view: View, words: str) -> Card | None:
         self._look_at(view)
         before = self._picked.cards
         self._pick()
         self._tell_picked(before)
-        wanted = action.first if isinstance(action, Marry) else super().point_out(action, view)
+        wanted = action.first if isinstance(action, Marry) else super().point_out(action, view, words)
         return next((card for card in view.hand if named(card) == wanted), None)
 
     def card_chosen(self, card: Card, view: View) -> None:

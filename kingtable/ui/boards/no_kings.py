@@ -119,7 +119,7 @@ class NoKingsBoard(Board):
         if isinstance(offer.meaning, (Take, TakeFrom)) and offer.meaning in actions:
             self._mark(actions.index(offer.meaning))
 
-    def point_out(self, action: Action, view: View) -> Card | None:
+    def point_out(self, action: Action, view: View, words: str) -> Card | None:
         actions = [capture.action for capture in view.choices]
         if action in actions:
             self._mark(actions.index(action))

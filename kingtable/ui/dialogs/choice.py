@@ -23,7 +23,7 @@ class Choice(QComboBox):
         return str(self.currentData())
 
     def sizeHint(self) -> QSize:
-        # Qt knows nothing of how the tip at the right end grows with the text.
+        # Qt knows nothing of how the tip at the end grows with the text.
         hint = super().sizeHint()
         return QSize(hint.width() + self.fontMetrics().height() // 2, hint.height())
 
@@ -38,7 +38,9 @@ class Choice(QComboBox):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         reach = self.fontMetrics().height() / 4
-        tip = QPointF(self.width() - 12 - reach, self.height() / 2 + reach / 2)
+        aside = 12 + reach
+        x = aside if self.isRightToLeft() else self.width() - aside
+        tip = QPointF(x, self.height() / 2 + reach / 2)
         pen = QPen(self.palette().text().color(), max(1.6, reach / 2.4))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -72,6 +74,8 @@ class Slider(QSlider):
 
     def __init__(self, bounds: tuple[int, int], step: int, value: int) -> None:
         super().__init__(Qt.Orientation.Horizontal)
+        # Less is on the left in every language: a mirrored one would be filled on its empty side.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setRange(bounds[0] // step, bounds[1] // step)
         self.setPageStep(2)

@@ -63,13 +63,13 @@ class OpponentFields(QWidget):
                 row.show_place(places[number])
 
     def _places(self, seats: int, teams: bool) -> list[str]:
-        left, right = self.tr("Opponent on your left"), self.tr("Opponent on your right")
+        left, right = self.tr("On your left"), self.tr("On your right")
         if seats == 2:
-            places = [self.tr("Opponent")]
+            places = [self.tr("The other player")]
         elif seats <= 4:
-            places = [left, self.tr("Opponent across"), right] if seats == 4 else [left, right]
+            places = [left, self.tr("Across from you"), right] if seats == 4 else [left, right]
         else:
-            template = self.tr("Opponent {number}")
+            template = self.tr("Player {number}")
             places = [left, *(template.format(number=number) for number in range(2, seats - 1)), right]
         if teams:
             places[seats // 2 - 1] = self.tr("Your partner, across")

@@ -52,7 +52,7 @@ class OpponentRow(QWidget):
 
     def _adapt(self) -> None:
         """A person has no temperament to be chosen."""
-        self._temper.setEnabled(self._level.value != _PERSON)
+        self._temper.setVisible(self._level.value != _PERSON)
 
     def show_place(self, words: str) -> None:
         """Where it sits, in words."""

@@ -1,10 +1,10 @@
-"""The cloth with a panel at its right: beside it, or over it like a drawer where the cloth would get too narrow."""
+"""The cloth with a panel at its end: beside it, or over it like a drawer where the cloth would get too narrow."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 LEAST_CLOTH = 760
 """The width of cloth, in px, that a panel beside it must leave."""
@@ -69,13 +69,17 @@ class Desk(QWidget):
             self._drawer, self._open = drawer, False
         seen = self.seen
         taken = width if seen and not drawer else 0
-        self._cloth.setGeometry(0, 0, self.width() - taken, self.height())
-        self._side.setGeometry(self.width() - width, 0, width, self.height())
+        self._lay(self._cloth, QRect(0, 0, self.width() - taken, self.height()))
+        self._lay(self._side, QRect(self.width() - width, 0, width, self.height()))
         self._side.setVisible(seen)
         self._side.raise_()
         if seen != self._told:
             self._told = seen
             self.side_seen.emit(seen)
+
+    def _lay(self, part: QWidget, place: QRect) -> None:
+        """Put it there, on the other side where people read from right to left."""
+        part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

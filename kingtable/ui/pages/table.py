@@ -222,6 +222,7 @@ class TablePage(QWidget):
         self._forced.stop()
         self._calm_down()
         self.table.message.dismiss()
+        self.table.stage.say(None)
         self.table.offer(())
         self._show_panels()
         if self._controller.free or self._controller.match.record.actions:
@@ -376,12 +377,17 @@ class TablePage(QWidget):
         hint, self._hint = self._hint, None
         if hint is None or self._people is None:
             return
-        card = self.board.point_out(hint.action, self._view)
+        words = told_hints.hint(self._people, hint)
+        card = self.board.point_out(hint.action, self._view, words)
         if card is not None:
             self.table.point_at(card)
         else:
             self.table.offers.point_at(hint.action)
-        self.table.announce(told_hints.hint(self._people, hint))
+        if self.table.overlay is None:
+            self.table.announce(words)
+        else:
+            self.table.message.dismiss()
+            self.table.reader.say(words)
 
     def _offer(self) -> None:
         assert self._people is not None

@@ -236,9 +236,10 @@ class NamingPanel(QFrame):
             return self.tr("Your {trumps} are used up").format(trumps=trumps_counted(TRUMP_PICKS))
         return self.tr("Your {penalties} are used up").format(penalties=penalties_counted(PENALTY_PICKS))
 
-    def point_out(self, contract: str) -> None:
-        """Mark that game, as the arrow keys do."""
+    def point_out(self, contract: str, words: str) -> None:
+        """Mark that game, as the arrow keys do, and say why in the place of the introduction."""
         self._tiles[contract].setFocus()
+        self._line.setText(words)
 
     def _select(self, contract: str) -> None:
         self._selected = contract

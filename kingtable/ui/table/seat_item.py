@@ -17,6 +17,8 @@ from kingtable.ui.table.placement import CARD_RATIO, Rect
 from kingtable.ui.theme import CRIMSON, INK, IVORY, px
 
 _RING_ROOM = 7.0
+_ENLARGED = 2.6
+"""How many times larger the back on a badge is drawn than the part of it that is seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,13 +191,20 @@ class SeatItem(QGraphicsItem):
             left += width + 5
 
     def _paint_count(self, painter: QPainter, box: QRectF, cards: int) -> float:
+        ratio = self._style.ratio
         height = box.height() * 0.86
         width = height * CARD_RATIO
         top = box.center().y() - height / 2
-        back = icons.face(None, self._style.deck, QSize(round(width), round(height)), self._style.ratio)
+        # The middle of the back, enlarged: its whole pattern would be a grey blur in a dozen pixels.
+        back = icons.face(None, self._style.deck, QSize(round(width * _ENLARGED), round(height * _ENLARGED)), ratio)
+        part = QRectF(0, 0, back.width() / _ENLARGED, back.height() / _ENLARGED)
+        part.moveCenter(QRectF(back.rect()).center())
         for place in range(min(cards, 3)):
             at = QRectF(box.left() + place * width * 0.36, top, width, height)
-            painter.drawPixmap(at, back, QRectF(back.rect()))
+            painter.setPen(QPen(QColor(INK), 0.8))
+            painter.setBrush(QColor(IVORY))
+            painter.drawRoundedRect(at, 2, 2)
+            painter.drawPixmap(at.adjusted(1.4, 1.4, -1.4, -1.4), back, part)
         painter.setPen(QColor(IVORY))
         left = box.left() + width * 1.72 + 5
         painter.drawText(
