@@ -8,7 +8,7 @@ from kingtable.core.replay import replay
 from kingtable.games import GAMES, game_of
 from kingtable.paths import Folders
 from kingtable.self_test.report import Find
-from kingtable.self_test.visitor import begin, is_painted, open_house, play
+from kingtable.self_test.visitor import begin, is_painted, open_house, play, wait_until
 
 _SEED = 7
 _FIRST_TURNS = 12
@@ -58,6 +58,5 @@ def save_and_go_on(folders: Folders, find: Find) -> int:
                 continue
             play(house, 3)
             house.window.commands.undo.trigger()
-            if not house.controller.match.undo_used:
-                find(f"{game.id}: nothing could be taken back")
+            wait_until(lambda: house.controller.match.undo_used, f"{game.id}: taking back")
     return len(GAMES)

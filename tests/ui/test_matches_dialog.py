@@ -159,7 +159,7 @@ def test_the_program_says_what_it_is(qtbot: QtBot) -> None:
     words = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert f"Version {kingtable.__version__}" in words
     assert f"Qt {qVersion()}" in words
-    assert "MIT licence" in words
+    assert "King Table: MIT" in words
     assert "Nothing leaves this machine" in words
 
 

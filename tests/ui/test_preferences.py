@@ -174,7 +174,7 @@ def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], scale: int, the
 
 def test_the_dialog_follows_a_larger_text_while_it_is_open(qtbot: QtBot, qapp: QApplication) -> None:
     with dressed(LIGHT, 100):
-        dialog = opened(qtbot)
+        dialog = opened(qtbot, BEFORE, (2560, 1440))
         before = dialog.size()
         apply_theme(qapp, LIGHT, 150)
         qtbot.waitUntil(lambda: dialog.size() != before)

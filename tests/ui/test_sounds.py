@@ -189,8 +189,8 @@ from kingtable import app
 from kingtable.ui.cue import Cue
 app._AFTER_FIRST_PAINT = 0
 Original = app.House
-def house(folders):
-    made = Original(folders)
+def house(*given):
+    made = Original(*given)
     def play():
         for cue in Cue:
             made.window.sounds.play(cue)
@@ -200,7 +200,7 @@ def house(folders):
     QTimer.singleShot(800, made.window.close)
     return made
 app.House = house
-sys.exit(app.run(Path(sys.argv[1]), None))
+sys.exit(app.run(Path(sys.argv[1]), None, None, ""))
 """
 
 
