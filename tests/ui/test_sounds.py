@@ -221,5 +221,5 @@ def test_without_any_sound_server_the_program_runs_and_the_terminal_stays_empty(
     complaints = [line for line in done.stderr.splitlines() if "This plugin does not support" not in line]
     assert (done.returncode, done.stdout, complaints) == (0, "", [])
     log = (tmp_path / "log" / "kingtable.log").read_text(encoding="utf-8")
-    # Once for the start and once for the sound that was turned on again, where Qt's part for sound can be loaded at all.
+    # Once for the start and once for the sound that was turned on again, where Qt’s part for sound can be loaded.
     assert log.count("There is no sound") in (1, 2)
