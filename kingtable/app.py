@@ -110,7 +110,8 @@ def run(data_dir: Path | None, game: str | None, record: Path | None, language: 
         return 1
     watch_for_crashes(folders.log)
     mishaps.happened.connect(house.first_aid.attend, Qt.ConnectionType.QueuedConnection)
-    only.rung.connect(house.window.come_to_front)
+    only.rung.connect(lambda: house.window.come_to_front())
+    house.later.timeout.connect(only.listen)
     house.window.show()
     if game is not None:
         house.window.new_match(game)
@@ -161,13 +162,13 @@ class House:
         self.first_aid = FirstAid(lambda: self.window, self.controller, folders.log)
         self.window.tell_set_aside(notices)
         self.writer.submit(str(folders.statistics), lambda: self._prepare(stats))
-        # What the first picture does not need comes after it: the opponents' process and the table page.
-        self._later = QTimer()
-        self._later.setSingleShot(True)
-        self._later.setInterval(_AFTER_FIRST_PAINT)
-        self._later.timeout.connect(self._make_ready)
+        self.later = QTimer()
+        """What the first picture does not need comes after it: the opponents' process and the table page."""
+        self.later.setSingleShot(True)
+        self.later.setInterval(_AFTER_FIRST_PAINT)
+        self.later.timeout.connect(self._make_ready)
         self._first_paint = _FirstPaint(self.window)
-        self._first_paint.seen.connect(self._later.start)
+        self._first_paint.seen.connect(self.later.start)
 
     def _make_window(self, settings: Settings) -> MainWindow:
         """The window in the language that is spoken."""
@@ -241,7 +242,7 @@ class House:
 
     def close(self) -> None:
         """Wait until everything is written, and end what runs beside the window."""
-        self._later.stop()
+        self.later.stop()
         if "thinker" in self.__dict__:
             self.thinker.close()
         if not self.writer.close():

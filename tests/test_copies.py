@@ -25,8 +25,10 @@ from PySide6.QtCore import QCoreApplication
 from kingtable.ui.copies import OnlyCopy
 app = QCoreApplication([])
 only = OnlyCopy(Path(sys.argv[1]))
-print(only.claim(), flush=True)
+claimed = only.claim()
 only.rung.connect(lambda: print("rung", flush=True))
+only.listen()
+print(claimed, flush=True)
 app.exec()
 """
 

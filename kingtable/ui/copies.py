@@ -6,12 +6,18 @@ import contextlib
 import hashlib
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QObject, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+if TYPE_CHECKING:
+    # The window shall show at once, and the door bell is hung up after it.
+    from PySide6.QtNetwork import QLocalServer
 
 _PATIENCE = 2000
 """Milliseconds in which a copy that lives answers the bell."""
+_WITHOUT_A_FILE = sys.platform == "linux"
+"""Linux can do without a file for the socket, which a killed program would leave behind."""
 
 
 class OnlyCopy(QObject):
@@ -29,21 +35,21 @@ class OnlyCopy(QObject):
         self._server: QLocalServer | None = None
 
     def claim(self) -> bool:
-        """Take the folder, and listen; False if another copy has it.
+        """Take the folder; False if another copy has it.
 
         A folder that takes no lock is nobody's, and the program opens all the same.
         """
         with contextlib.suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
-        if not self._lock.tryLock(0) and self._lock.error() == QLockFile.LockError.LockFailedError:
-            return False
-        self._listen()
-        return True
+        return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
 
     def ring(self) -> bool:
         """Have the copy that has the folder come to the front; False if it does not answer."""
+        from PySide6.QtNetwork import QLocalSocket
+
         socket = QLocalSocket(self)
-        _without_a_file(socket)
+        if _WITHOUT_A_FILE:
+            socket.setSocketOptions(QLocalSocket.SocketOption.AbstractNamespaceOption)
         socket.connectToServer(_bell(self._path))
         answered = socket.waitForConnected(_PATIENCE) and socket.waitForReadyRead(_PATIENCE)
         socket.close()
@@ -55,9 +61,13 @@ class OnlyCopy(QObject):
             self._server.close()
         self._lock.unlock()
 
-    def _listen(self) -> None:
+    def listen(self) -> None:
+        """From now on a second copy is heard."""
+        from PySide6.QtNetwork import QLocalServer
+
         server = QLocalServer(self)
-        _without_a_file(server)
+        if _WITHOUT_A_FILE:
+            server.setSocketOptions(QLocalServer.SocketOption.AbstractNamespaceOption)
         name = _bell(self._path)
         if not server.listen(name):
             # What a killed copy has left; the lock says that it is gone.
@@ -78,13 +88,3 @@ class OnlyCopy(QObject):
 def _bell(lock: Path) -> str:
     """A name for that folder: paths may be longer than the name of a socket."""
     return f"kingtable-{hashlib.sha256(str(lock.absolute()).encode('utf-8', 'surrogateescape')).hexdigest()[:24]}"
-
-
-def _without_a_file(end: QLocalServer | QLocalSocket) -> None:
-    """Linux can do without a file for the socket, which a killed program would leave behind."""
-    if sys.platform != "linux":
-        return
-    if isinstance(end, QLocalServer):
-        end.setSocketOptions(QLocalServer.SocketOption.AbstractNamespaceOption)
-    else:
-        end.setSocketOptions(QLocalSocket.SocketOption.AbstractNamespaceOption)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QStyleOptionButton, QWidget
 
 HINT_KEY = "H"
 """Asks for a hint, anywhere at the table."""
@@ -78,12 +78,14 @@ class KeyButton(QPushButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        # The words stand beside the cap, not in the middle of the button.
         option.text = ""
-        painter = QStylePainter(self)
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
         words = self.fontMetrics().horizontalAdvance(self.text())
         left = (self.width() - words - self._cap_room()) / 2
         colour = self.palette().buttonText().color()
