@@ -8,10 +8,15 @@ exchanged in the text before Qt reads it: as sharp as the drawing at any size, a
 from __future__ import annotations
 
 import json
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
 from kingtable.core.cards import Card
@@ -71,13 +76,43 @@ def drawing(name: str) -> bytes:
     return svg
 
 
+def load_reader() -> None:
+    """Have Qt load what reads drawings, in the window's thread and before another one reads any.
+
+    Qt hands it over to the window's thread, asking for Python's lock while it holds one of its own: see `rasterised`.
+    """
+    QImageReader(str(resource("faces", "backs", "kilim.svg")), QByteArray(b"svg")).canRead()
+
+
 def rasterised(name: str, size: QSize) -> QImage:
-    """The picture of that name in pixels. May be called in any thread, and does not hold the others up."""
-    # QImageReader, because it draws without Python's lock; QSvgRenderer keeps it all the time.
-    buffer = QBuffer()
-    buffer.setData(QByteArray(drawing(name)))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer, QByteArray(b"svg"))
+    """The picture of that name in pixels. May be called in any thread after `load_reader`; holds no other one up."""
+    # QImageReader, because it draws without Python's lock; QSvgRenderer and QImage.fromData keep it all the time. From
+    # a file, because it asks a device made by Python for that lock while it holds Qt's lock of all kinds of pictures:
+    # if the window's thread then wants a picture, both wait for ever.
+    svg = drawing(name)
+    try:
+        with _file_of(svg) as path:
+            return _read(path, size)
+    except OSError:
+        # The disk is full: slower and less sharp, but there.
+        smooth = Qt.TransformationMode.SmoothTransformation
+        return QImage.fromData(QByteArray(svg), b"svg").scaled(size, mode=smooth)
+
+
+@contextmanager
+def _file_of(svg: bytes) -> Iterator[Path]:
+    handle, name = tempfile.mkstemp(suffix=".svg")
+    os.close(handle)
+    path = Path(name)
+    try:
+        path.write_bytes(svg)
+        yield path
+    finally:
+        path.unlink()
+
+
+def _read(path: Path, size: QSize) -> QImage:
+    reader = QImageReader(str(path), QByteArray(b"svg"))
     reader.setScaledSize(size)
     return reader.read()
 

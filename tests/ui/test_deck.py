@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import re
+import subprocess
+import sys
 from itertools import combinations
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -19,6 +23,8 @@ from kingtable.ui import icons
 from kingtable.ui.deck import Deck, chosen_deck, drawing, face_name, rasterised
 from kingtable.ui.table.card_item import DIM
 from tests.draw.test_drawings import contrast, differing
+
+ROOT = Path(__file__).resolve().parents[2]
 
 SETS = ("two", "four", "dark", "contrast", "red-green", "tritan")
 DECKS = [Deck(index, colours) for index in get_args(CardIndex) for colours in SETS]
@@ -208,3 +214,39 @@ def test_panels_draw_the_deck_they_are_given(qapp: object) -> None:
         for deck in (Deck(), Deck("large", "dark", "deco"))
     }
     assert len(pictures) == 4
+
+
+_DRAWN_WHILE_PICTURES_ARE_WANTED = """
+import sys, threading
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication, QImageIOHandler, QImageReader
+from kingtable.ui.deck import load_reader, rasterised
+app = QGuiApplication([])
+load_reader()
+def draw():
+    for _ in range(40):
+        rasterised("standard/two/2C", QSize(20, 30))
+busy = [threading.Thread(target=draw, daemon=True) for _ in range(2)]
+for one in busy:
+    one.start()
+while any(one.is_alive() for one in busy):
+    QImageReader(sys.argv[1]).supportsOption(QImageIOHandler.ImageOption.Size)
+"""
+
+
+def test_drawing_beside_the_window_does_not_stop_it() -> None:
+    """Qt's lock of the kinds of pictures and Python's own lock are never waited for crosswise."""
+    command = [sys.executable, "-c", _DRAWN_WHILE_PICTURES_ARE_WANTED, str(resource("icons", "kingtable.svg"))]
+    surroundings = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    subprocess.run(command, env=surroundings, timeout=120, check=True)
+
+
+def test_a_full_disk_costs_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    usual = rasterised("standard/two/KH", QSize(100, 150))
+    monkeypatch.setattr("tempfile.mkstemp", full)
+    drawn = rasterised("standard/two/KH", QSize(100, 150))
+    assert drawn.size() == usual.size()
+    assert differing(drawn, usual, 60) < 0.1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from kingtable.ui.deck import Deck, rasterised
+from kingtable.ui.deck import Deck, load_reader, rasterised
 from kingtable.ui.table.placement import CARD_RATIO
 
 SHADOW = 0.06
@@ -53,6 +53,7 @@ class Faces(QObject):
         self._shadows: dict[int, QImage] = {}
         self._ordered: set[tuple[str, int]] = set()
         self._sizes: tuple[int, ...] = ()
+        load_reader()
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._done = _Done()
