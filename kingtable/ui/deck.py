@@ -96,7 +96,7 @@ def rasterised(name: str, size: QSize) -> QImage:
     except OSError:
         # The disk is full: slower and less sharp, but there.
         smooth = Qt.TransformationMode.SmoothTransformation
-        return QImage.fromData(QByteArray(svg), b"svg").scaled(size, mode=smooth)
+        return QImage.fromData(svg).scaled(size, mode=smooth)
 
 
 @contextmanager
