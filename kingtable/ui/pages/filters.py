@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
@@ -47,6 +47,6 @@ class Filters(QWidget):
             return
         self._columns = columns
         for place, part in enumerate(self._parts):
-            self._grid.addWidget(part, place // columns, place % columns)
+            self._grid.addWidget(part, place // columns, place % columns, Qt.AlignmentFlag.AlignTop)
         for column in range(len(self._parts)):
             self._grid.setColumnStretch(column, int(column < columns))
