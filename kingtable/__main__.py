@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import io
 import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn, TextIO
+from typing import Any, NoReturn, TextIO
 
 from kingtable import __version__
 from kingtable.games import IDS
@@ -46,7 +47,12 @@ def window_main() -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, without the usage before it."""
+    """Says what is wrong in one line, without the usage before it, and nothing where nobody listens."""
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        # The first releases of Python 3.11 fail where standard output and error are closed.
+        with contextlib.suppress(AttributeError, OSError):
+            super()._print_message(message, file)
 
     def error(self, message: str) -> NoReturn:
         from kingtable.trace import one_line
