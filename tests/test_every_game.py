@@ -13,12 +13,12 @@ from kingtable.core.events import redact
 from kingtable.core.game import Game
 from kingtable.core.record import Record
 from kingtable.core.replay import replay
-from kingtable.games import GAMES, game_of
+from kingtable.games import GAMES, IDS, game_of
 from kingtable.games.reasons import SENTENCES, key_of
 from kingtable.paths import resource
 from kingtable.store.matches import Match
 from kingtable.ui import readings, text
-from kingtable.ui.boards import GAMES_WITH_BOARDS, make_board
+from kingtable.ui.boards import make_board
 from kingtable.ui.finished import finished_match
 from kingtable.ui.pages.tile import Tile
 from kingtable.ui.people import seated
@@ -47,7 +47,7 @@ def finished_record(game: Game[Any, Any]) -> Record:
 @every_game
 def test_the_catalogue_knows_it_by_its_id(game: Game[Any, Any]) -> None:
     assert game_of(game.id) is game
-    assert game.id in GAMES_WITH_BOARDS
+    assert game.id in IDS
 
 
 @every_game

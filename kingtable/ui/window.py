@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, 
 
 from kingtable.core.record import RecordError
 from kingtable.core.replay import IllegalRecord
+from kingtable.games import IDS
 from kingtable.paths import resource
 from kingtable.store.atomic import Later, SetAside
 from kingtable.store.matches import Match, MatchStore
@@ -25,7 +26,6 @@ from kingtable.store.writer import Trouble
 from kingtable.ui import kit, notices
 from kingtable.ui.archive import Archive
 from kingtable.ui.banner import Banner
-from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.changing_places import ChangingPlaces
 from kingtable.ui.commands import Commands
 from kingtable.ui.continue_card import continue_card
@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
         self._stats = stats
         self.settings = dataclasses.replace(settings, player=players.current)
         players.follow(self.settings)
-        self._last_game = GAMES_WITH_BOARDS[0]
+        self._last_game = IDS[0]
         look = self._look()
         self.commands = Commands(self)
         self.sounds = Sounds(settings.sound, settings.volume, self)
@@ -331,7 +331,7 @@ class MainWindow(QMainWindow):
                 player_name=self.settings.player_name,
                 seats=everybody(self.places.players),
                 player=self.settings.player,
-                tallies={**dict.fromkeys(GAMES_WITH_BOARDS, Tally()), **self._tallies()},
+                tallies={**dict.fromkeys(IDS, Tally()), **self._tallies()},
             )
         )
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kingtable.core.replay import replay
-from kingtable.games import game_of
-from kingtable.ui.boards import GAMES_WITH_BOARDS, make_board
+from kingtable.games import IDS, game_of
+from kingtable.ui.boards import make_board
 from kingtable.ui.pages.sheet import Sheet
 from kingtable.ui.paper import Paper, as_csv
 from kingtable.ui.people import seated
@@ -23,7 +23,7 @@ from kingtable.ui.theme import LIGHT
 from tests.random_records import random_record
 
 
-@pytest.fixture(params=GAMES_WITH_BOARDS)
+@pytest.fixture(params=IDS)
 def sheet(request: pytest.FixtureRequest, qtbot: QtBot) -> Sheet:
     """The scoresheet of a finished match of each game."""
     record = random_record(request.param, 4, seed=5)

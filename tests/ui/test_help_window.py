@@ -10,8 +10,8 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
+from kingtable.games import IDS
 from kingtable.paths import resource
-from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.dialogs.help import HelpWindow
 from kingtable.ui.text import game_title
 from kingtable.ui.theme import CONTRAST, DARK, LIGHT, Theme
@@ -135,8 +135,8 @@ def test_the_first_page_leads_to_every_game_and_back(window: HelpWindow) -> None
     assert window.windowTitle() == "How to play"
     links = re.findall(r'href="([^"]+)"', browser(window).toHtml())
     *links, fair = links
-    assert links == [f"{game}.html" for game in GAMES_WITH_BOARDS]
-    for game, link in zip(GAMES_WITH_BOARDS, links, strict=True):
+    assert links == [f"{game}.html" for game in IDS]
+    for game, link in zip(IDS, links, strict=True):
         browser(window).anchorClicked.emit(QUrl(link))
         assert window.windowTitle() == f"How {game_title(game)} is played"
         assert browser(window).accessibleName() == f"Rules of {game_title(game)}"

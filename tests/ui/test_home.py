@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from kingtable.games import IDS
 from kingtable.store.results import Tally
-from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
 from kingtable.ui.pages.home import Home, HomePage
 from kingtable.ui.pages.miniature import Miniature
@@ -60,7 +60,7 @@ SEATS = (
 )
 FULL = Home(CARD, 2, "Deniz", TALLIES, SEATS, "first")
 CROWD = Home(LONG, 2, "Deniz", TALLIES, SEATS, "first")
-FIRST = Home(None, 0, "", {game: Tally(0, 0, 0, 0) for game in GAMES_WITH_BOARDS})
+FIRST = Home(None, 0, "", {game: Tally(0, 0, 0, 0) for game in IDS})
 
 
 @pytest.fixture
@@ -128,7 +128,7 @@ def test_a_first_start_invites_to_king(page: HomePage, qtbot: QtBot) -> None:
     assert told.args == ["king"]
 
 
-@pytest.mark.parametrize(("number", "game"), list(enumerate(GAMES_WITH_BOARDS, start=1)))
+@pytest.mark.parametrize(("number", "game"), list(enumerate(IDS, start=1)))
 def test_every_game_is_played_by_its_key_and_its_button(page: HomePage, qtbot: QtBot, number: int, game: str) -> None:
     shown(page, FULL, qtbot)
     with qtbot.waitSignal(page.new_match_requested) as told:

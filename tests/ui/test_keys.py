@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from kingtable.app import House
-from kingtable.ui.boards import GAMES_WITH_BOARDS
+from kingtable.games import IDS
 from kingtable.ui.dialogs.keys import KeyField, KeysDialog
 from kingtable.ui.key_button import HINT_KEY, SHEET_KEY, key_name
 from kingtable.ui.key_lines import of_game
@@ -121,7 +121,7 @@ def test_keys_in_the_settings_that_cannot_be_are_left_alone(open_house: Housekee
 
 
 def test_every_game_but_the_plainest_lists_keys_of_its_own() -> None:
-    assert [game for game in GAMES_WITH_BOARDS if not of_game(game)] == ["classic-king"]
+    assert [game for game in IDS if not of_game(game)] == ["classic-king"]
 
 
 def test_a_plain_key_of_the_window_is_none_of_a_game_and_can_be_had_back(open_house: Housekeeper) -> None:
@@ -129,7 +129,7 @@ def test_a_plain_key_of_the_window_is_none_of_a_game_and_can_be_had_back(open_ho
     commands = house.window.commands
     # While the suits of a joker are offered, H names hearts; at all other times it asks for a hint.
     usual = {commands.usual_key(action) for action in commands.all} - {HINT_KEY}
-    for game in GAMES_WITH_BOARDS:
+    for game in IDS:
         keys = [key for _, line in of_game(game) for key in line.split(", ")]
         assert usual.isdisjoint(keys)
     assert commands.sound.shortcut().toString() == "F6"

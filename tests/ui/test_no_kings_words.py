@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from kingtable.core.cards import parse_card
@@ -18,7 +17,7 @@ from kingtable.paths import resource
 from kingtable.ui.history_no_kings import history_lines
 from kingtable.ui.rule_words import rule_label, rule_value
 from kingtable.ui.told_no_kings import begins
-from tests.test_help import Page
+from tests.test_help import Page, found_by_qt
 from tests.ui.nokings import MATCHES, people, steps
 
 
@@ -64,17 +63,7 @@ def test_every_table_rule_has_its_values_and_one_default(text: str) -> None:
 
 
 def test_qt_finds_every_anchor(page: Page, text: str, qapp: QApplication) -> None:
-    document = QTextDocument()
-    document.setHtml(text)
-    found: set[str] = set()
-    block = document.begin()
-    while block.isValid():
-        spot = block.begin()
-        while not spot.atEnd():
-            found.update(spot.fragment().charFormat().anchorNames())
-            spot += 1
-        block = block.next()
-    assert found == set(page.anchors)
+    assert found_by_qt(text) == set(page.anchors)
 
 
 @pytest.mark.parametrize("rule", TABLE_RULES, ids=lambda rule: rule.name)

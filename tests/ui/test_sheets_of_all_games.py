@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from kingtable.games import game_of
-from kingtable.ui.boards import GAMES_WITH_BOARDS, make_board
+from kingtable.games import IDS, game_of
+from kingtable.ui.boards import make_board
 from kingtable.ui.models.hands import SEATS
 from kingtable.ui.people import People, seated
 from kingtable.ui.theme import LIGHT
@@ -35,7 +35,7 @@ def shown(game: str, seats: int, qtbot: QtBot, width: int = 1366) -> QWidget:
 @pytest.mark.parametrize("width", [1024, 1366])
 def test_the_way_back_lies_in_the_same_place(qtbot: QtBot, width: int) -> None:
     places = set()
-    for game in GAMES_WITH_BOARDS:
+    for game in IDS:
         sheet = shown(game, 4, qtbot, width)
         back = next(button for button in sheet.findChildren(QPushButton) if button.text() == "Back to the table")
         layout = sheet.layout()

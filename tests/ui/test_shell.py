@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingtable.core.record import Record
-from kingtable.games import GAMES
+from kingtable.games import GAMES, IDS
 from kingtable.store.matches import Match
-from kingtable.ui.boards import GAMES_WITH_BOARDS, make_board
+from kingtable.ui.boards import make_board
 from kingtable.ui.dialogs.matches import MatchesDialog
 from kingtable.ui.dialogs.new_match import NewMatchDialog
 from kingtable.ui.dialogs.table_rules import TableRulesDialog
@@ -31,10 +31,10 @@ def opened(window: MainWindow, kind: type[Dialog]) -> Dialog:
 
 
 def test_every_game_of_the_house_is_played_at_the_window() -> None:
-    assert list(GAMES_WITH_BOARDS) == [game.id for game in GAMES]
+    assert list(IDS) == [game.id for game in GAMES]
 
 
-@pytest.mark.parametrize("game", GAMES_WITH_BOARDS)
+@pytest.mark.parametrize("game", IDS)
 def test_every_game_on_the_home_screen_has_its_board(qtbot: QtBot, game: str) -> None:
     cloth = QWidget()
     qtbot.addWidget(cloth)
@@ -48,7 +48,7 @@ def test_an_unknown_game_has_no_board(qtbot: QtBot) -> None:
         make_board("bridge", LIGHT, 100, QWidget())
 
 
-@pytest.mark.parametrize(("number", "game"), list(enumerate(GAMES_WITH_BOARDS, start=1)))
+@pytest.mark.parametrize(("number", "game"), list(enumerate(IDS, start=1)))
 def test_the_keys_of_the_home_screen_open_new_match(
     open_house: Housekeeper, qtbot: QtBot, number: int, game: str
 ) -> None:
@@ -62,7 +62,7 @@ def test_the_keys_of_the_home_screen_open_new_match(
 
 def test_badges_are_the_near_black_of_the_cloth_on_the_table(open_house: Housekeeper, qtbot: QtBot) -> None:
     house = open_house(speed="instant")
-    for game in (*GAMES_WITH_BOARDS, GAMES_WITH_BOARDS[0]):
+    for game in (*IDS, IDS[0]):
         record = Record(game, ("You", "Ada", "Bo", "Cem"), 5)
         house.window.play(Match.begun(record, (0,), (None, "rule", "rule", "rule")))
         for theme in ("light", "dark"):

@@ -12,10 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from kingtable.games import IDS
 from kingtable.store.figures import Line
 from kingtable.store.schema import FIRST_PLAYER
 from kingtable.ui import figures_told
-from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.pages.statistics import StatisticsPage
 from kingtable.ui.player_menu import Seated
 from kingtable.ui.theme import CONTRAST, DARK, LIGHT, Theme
@@ -95,7 +95,7 @@ def test_figures_are_those_of_the_matches(page: StatisticsPage) -> None:
     assert (value(page, "With moves taken back"), value(page, "With hints")) == ("1", "1")
 
 
-@pytest.mark.parametrize("game", GAMES_WITH_BOARDS)
+@pytest.mark.parametrize("game", IDS)
 def test_every_figure_of_every_game_says_what_it_counts(game: str, qapp: object) -> None:
     figures = figures_told.figures_of(game, LINES)
     assert len({each.name for each in figures}) == len(figures) > 12

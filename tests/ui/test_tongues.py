@@ -18,10 +18,10 @@ from pytestqt.qtbot import QtBot
 
 from kingtable.core.events import redact
 from kingtable.core.record import Record
-from kingtable.games import game_of
+from kingtable.games import IDS, game_of
 from kingtable.games.reasons import SENTENCES
 from kingtable.store.matches import Match
-from kingtable.ui.boards import GAMES_WITH_BOARDS, make_board
+from kingtable.ui.boards import make_board
 from kingtable.ui.people import People, seated
 from kingtable.ui.theme import LIGHT
 from kingtable.ui.window import MainWindow
@@ -128,7 +128,7 @@ def test_the_home_screen_and_what_it_leads_to(window: MainWindow, case: str) -> 
 
 
 OPEN: dict[str, Callable[[MainWindow], Any]] = {
-    **{f"new {game}": partial(MainWindow.new_match, game=game) for game in GAMES_WITH_BOARDS},
+    **{f"new {game}": partial(MainWindow.new_match, game=game) for game in IDS},
     "preferences": lambda window: window.commands.preferences.trigger(),
     "cards": lambda window: window.commands.cards.trigger(),
     "keys": lambda window: window.commands.keys.trigger(),
@@ -187,7 +187,7 @@ def test_the_opponents_and_looking_back(window: MainWindow) -> None:
         shown.close()
 
 
-@pytest.mark.parametrize("game", GAMES_WITH_BOARDS)
+@pytest.mark.parametrize("game", IDS)
 def test_whatever_is_told(qtbot: QtBot, game: str) -> None:
     """A whole match at random: what is announced, spoken, written into the history and summed up."""
     cloth = QWidget()

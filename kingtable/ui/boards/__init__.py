@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    # The home page asks which games there are, long before a board is wanted.
+    # A board is loaded when its game is first played.
     from PySide6.QtWidgets import QWidget
 
     from kingtable.ui.boards.board import Board
     from kingtable.ui.theme import Theme
-
-GAMES_WITH_BOARDS = ("king", "classic-king", "kings-reverse", "no-kings")
-"""The ids of the games that can be played in the window, in the order of the house."""
 
 
 def make_board(game: str, theme: Theme, scale: int, cloth: QWidget) -> Board:

@@ -9,9 +9,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextCursor, QTextDocument
 
-from kingtable.games import game_of
+from kingtable.games import IDS, game_of
 from kingtable.ui import rule_words, text
-from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.dialogs.rule_fields import value_words
 from kingtable.ui.language import help_file
 from kingtable.ui.rule_words.offered import offered
@@ -43,13 +42,13 @@ def page(source: str, game: str, rules: Mapping[str, str] | None, keys: Sequence
 def game_of_link(path: str) -> str | None:
     """The game, or `FAIR_PLAY`, that a link from page to page leads to, None for any other link."""
     game = path.removesuffix(".html")
-    return game if path == f"{game}.html" and game in (*GAMES_WITH_BOARDS, FAIR_PLAY) else None
+    return game if path == f"{game}.html" and game in (*IDS, FAIR_PLAY) else None
 
 
 def _games() -> str:
     lines = (
         f'<li><a href="{game}.html">{html.escape(text.game_title(game))}</a>: {html.escape(text.game_line(game))}</li>'
-        for game in GAMES_WITH_BOARDS
+        for game in IDS
     )
     return f"<ul>{''.join(lines)}</ul>"
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QDate, QDateTime, Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QDateEdit, QFrame, QHeaderView, QLineEdit, QTableView, QWidget
 
+from kingtable.games import IDS
 from kingtable.store.past import Past, Wanted
 from kingtable.ui import kit
-from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.dialogs.choice import Choice
 from kingtable.ui.key_button import KeyButton
 from kingtable.ui.models.past_matches import FINISHED, GAME, MARKS, RESULT, PastMatches
@@ -38,7 +38,7 @@ class HistoryPage(BackPage):
         self.name = QLineEdit()
         self.name.setPlaceholderText(self.tr("Any name"))
         self.name.setClearButtonEnabled(True)
-        self.game = Choice((("", self.tr("All games")), *((game, game_title(game)) for game in GAMES_WITH_BOARDS)), "")
+        self.game = Choice((("", self.tr("All games")), *((game, game_title(game)) for game in IDS)), "")
         self.since, self.until = QDateEdit(), QDateEdit()
         for field in (self.since, self.until):
             field.setCalendarPopup(True)

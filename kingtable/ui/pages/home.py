@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt, QTime, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
 
+from kingtable.games import IDS
 from kingtable.store.results import Tally
 from kingtable.ui import icons, kit, text
-from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.key_button import key_name
 from kingtable.ui.name_label import NameLabel
 from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
@@ -176,8 +176,8 @@ class HomePage(QWidget):
         panel = ContinuePanel(home.continue_match, home.played > 0, self._theme, self._scale)
         panel.continue_requested.connect(self.continue_requested)
         panel.scoresheet_requested.connect(self.scoresheet_requested)
-        panel.play_requested.connect(lambda: self.new_match_requested.emit(GAMES_WITH_BOARDS[0]))
-        panel.help_requested.connect(lambda: self.help_requested.emit(GAMES_WITH_BOARDS[0], "idea"))
+        panel.play_requested.connect(lambda: self.new_match_requested.emit(IDS[0]))
+        panel.help_requested.connect(lambda: self.help_requested.emit(IDS[0], "idea"))
         self._main = panel.main
         return panel
 
@@ -198,7 +198,7 @@ class HomePage(QWidget):
 
     def _tiles(self, home: Home) -> QWidget:
         tiles = _Tiles()
-        for number, game in enumerate(GAMES_WITH_BOARDS, start=1):
+        for number, game in enumerate(IDS, start=1):
             tile = Tile(game, self._theme, str(number), home.tallies[game])
             tile.chosen.connect(self.new_match_requested)
             tiles.add(tile)
@@ -258,7 +258,7 @@ class HomePage(QWidget):
         rules_of = self.tr("Rules of {game}")
         for game, anchor, words, key in (
             ("", "top", self.tr("All games"), "F1"),
-            *((game, "top", rules_of.format(game=text.game_title(game)), "") for game in GAMES_WITH_BOARDS),
+            *((game, "top", rules_of.format(game=text.game_title(game)), "") for game in IDS),
             ("", "keys", self.tr("Keys and mouse"), "Ctrl+?"),
         ):
             if box.count() > _HEAD:

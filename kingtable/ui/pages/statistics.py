@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QButtonGroup, QFrame, QHeaderView, QStackedWidget, QTableView, QWidget
 
+from kingtable.games import IDS
 from kingtable.store.figures import Asked, Line, read
 from kingtable.ui import figures_told as told
 from kingtable.ui import kit
-from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.dialogs.choice import Choice
 from kingtable.ui.models.plain_table import PlainTable
 from kingtable.ui.pages.back_page import BackPage
@@ -46,7 +46,7 @@ class StatisticsPage(BackPage):
         self._rules: dict[str, tuple[str, ...]] = {}
         self._filling = False
         self._player = Choice((), _ANY)
-        self._game = Choice(tuple((game, game_title(game)) for game in GAMES_WITH_BOARDS), GAMES_WITH_BOARDS[0])
+        self._game = Choice(tuple((game, game_title(game)) for game in IDS), IDS[0])
         self._rule_set, self._level, self._opponent = (Choice((), _ANY) for _ in range(3))
         filters = Filters(
             (

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from kingtable.app import House
 from kingtable.core.cards import Card
 from kingtable.core.record import Record
+from kingtable.games import IDS
 from kingtable.games.tricks import card_of, cards_of
 from kingtable.store.matches import Match
-from kingtable.ui.boards import GAMES_WITH_BOARDS
 from kingtable.ui.spoken import aloud
 from kingtable.ui.table.view import TableView
 from kingtable.ui.text import card_name
@@ -216,7 +216,7 @@ def test_a_refusal_is_spoken(table: tuple[House, TableView], qtbot: QtBot) -> No
     assert said.args == [view.message.text] and view.message.text
 
 
-@pytest.mark.parametrize("game", GAMES_WITH_BOARDS)
+@pytest.mark.parametrize("game", IDS)
 def test_the_situation_is_read_out_and_shown(open_house: Housekeeper, qtbot: QtBot, game: str) -> None:
     house = open_house(speed="instant")
     view = sit_down(house, game)
