@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import base64
 import binascii
-import dataclasses
 import logging
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self._controller = controller
         self._matches = matches
         self._stats = stats
-        self.settings = dataclasses.replace(settings, player=players.current)
+        self.settings = replace(settings, player=players.current)
         players.follow(self.settings)
         self._last_game = IDS[0]
         look = self._look()
@@ -359,7 +359,7 @@ class MainWindow(QMainWindow):
         self._leave_table()
         match = new.begun()
         people = [match.record.seats[seat] for seat in match.human]
-        self.play(dataclasses.replace(match, owners=self.places.players.owners(people)))
+        self.play(replace(match, owners=self.places.players.owners(people)))
 
     def _practise(self, match: Match) -> None:
         self._leave_table()
@@ -439,7 +439,7 @@ class MainWindow(QMainWindow):
     # -- settings --------------------------------------------------------------------------------------------------
 
     def _change(self, **values: object) -> None:
-        self._take_settings(dataclasses.replace(self.settings, **values))  # type: ignore[arg-type]
+        self._take_settings(replace(self.settings, **values))
 
     def _take_settings(self, settings: object) -> None:
         assert isinstance(settings, Settings)
@@ -491,7 +491,7 @@ class MainWindow(QMainWindow):
     def _look(self) -> Look:
         theme = theme_of(self.settings.theme)
         return Look(
-            theme=dataclasses.replace(theme, deck=chosen_deck(self.settings, theme.plain_cloth)),
+            theme=replace(theme, deck=chosen_deck(self.settings, theme.plain_cloth)),
             game=self._last_game,
             text_scale=self.settings.text_scale,
             ratio=self.devicePixelRatioF(),
@@ -582,7 +582,7 @@ class MainWindow(QMainWindow):
         self.sounds.close()
         self.archive.close()
         place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
-        self.settings = dataclasses.replace(self.settings, window_geometry=place)
+        self.settings = replace(self.settings, window_geometry=place)
         self.settings_changed.emit(self.settings)
         self._leave_table()
         if self._table is not None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -44,7 +44,7 @@ def played(game_id: str, day: int = 1, **changes: object) -> Match:
     match = Match(
         f"{game_id}-{day}", record, (0,), (None, "easy", "normal", "hard"), f"2026-01-{day:02}T10:00:00+00:00"
     )
-    return replace(match, **changes)  # type: ignore[arg-type]
+    return replace(match, **changes)
 
 
 def remember(folder: Path, *matches: Match) -> Stats:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -30,8 +30,7 @@ from kingtable.ui.key_button import KeyButton
 from kingtable.ui.pages.side_by_side import SideBySide
 
 
-@dataclass(frozen=True, slots=True)
-class NewMatch:
+class NewMatch(Struct, frozen=True):
     """What was decided. ``name`` and ``avatar`` are the person's; ``seed`` is the deal number."""
 
     game: str
@@ -70,7 +69,7 @@ class NewMatch:
     def remembered(self, settings: Settings) -> Settings:
         """The settings from which the next match will be offered in the same way; the deal number is not kept."""
         before = settings.options.get(self.game, {})
-        return dataclasses.replace(
+        return replace(
             settings,
             player_name="" if self.name == text.default_player() else self.name,
             avatar=self.avatar,
