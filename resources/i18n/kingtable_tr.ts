@@ -3514,13 +3514,6 @@
     </message>
 </context>
 <context>
-    <name>Interlude</name>
-    <message>
-        <source>All hands</source>
-        <translation>Bütün eller</translation>
-    </message>
-</context>
-<context>
     <name>KeyField</name>
     <message>
         <source>Press a key …</source>
@@ -5619,6 +5612,13 @@
     <message>
         <source>{name}, total {points}</source>
         <translation>{name}, toplam {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>All hands</source>
+        <translation>Bütün eller</translation>
     </message>
 </context>
 <context>
