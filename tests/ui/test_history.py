@@ -275,7 +275,7 @@ def test_the_same_deal_number_again(open_house: Housekeeper, stats: Stats) -> No
     house.window.archive._play_again("king-1")
     again = house.controller.match
     assert again.practice and again.record.seed == played("king").record.seed
-    assert "practice" in house.window._match_list()[0].situation.title
+    assert "practice" in house.window._unfinished.cards()[0].situation.title
 
 
 def test_a_report_names_nobody(open_house: Housekeeper, stats: Stats) -> None:
