@@ -230,11 +230,11 @@ class TableView(ReadableView):
             if placed.offers is not None:
                 self.offers.lie(placed.offers)
             else:
-                self.offers.fit(self.width(), line, self._middle_of_picked())
+                self.offers.fit(placed, self.width(), line, self._middle_of_picked())
                 line -= self.offers.height() + 6
         if self.message.isVisibleTo(self):
             self.message.restyle(placed.words)
-            self.message.fit(self.width(), line)
+            self.message.fit(placed, self.width(), line)
         if self.celebration.isVisibleTo(self):
             self.celebration.setGeometry(self.rect())
         if self._overlay is not None:
