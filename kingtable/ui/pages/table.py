@@ -147,6 +147,8 @@ class TablePage(QWidget):
         """The window has that size now."""
         for board in self._boards.values():
             board.fit(window)
+        # A bar that wraps otherwise now gives its room to the cloth at once: else all is laid and painted twice.
+        self._whole.activate()
         self.desk.settle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

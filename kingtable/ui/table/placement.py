@@ -9,6 +9,11 @@ from msgspec import Struct
 CARD_RATIO = 2 / 3
 """Width of a card for a height of one."""
 
+_ARROW = 11
+"""The arrow of a turn reaches so far around its place, at the scale of the table."""
+_CLEAR = 8
+"""What lies between badges keeps so far from them and from the table's edge."""
+
 FAN_LEAST, FAN_LEAST_LARGE = 0.25, 0.30
 """The narrowest visible strip of a card in a fan, as a share of its width, with standard and with large indices."""
 
@@ -74,3 +79,22 @@ class Layout(Struct, frozen=True):
     """Where the buttons of offers lie; None: above the hand."""
     middle: Middle | None = None
     """Only on a table of plan ``stack``."""
+
+    def clear(self, width: float, top: float, bottom: float) -> tuple[float, float]:
+        """From where to where around the middle neither badge nor arrow stands, on a table so wide at those heights."""
+        left, right = float(_CLEAR), width - _CLEAR
+        reach = _ARROW * self.scale
+        arrows = (Rect(x - reach, y - reach, 2 * reach, 2 * reach) for x, y, _ in self.arrows.values())
+        for part in (*self.badges.values(), *arrows):
+            if part.y < bottom and top < part.y + part.height:
+                if part.centre[0] < width / 2:
+                    left = max(left, part.x + part.width + _CLEAR)
+                else:
+                    right = min(right, part.x - _CLEAR)
+        return left, right
+
+    @property
+    def legible(self) -> float:
+        """Down to where the middle has words that nothing should cover."""
+        read = self.middle.requirement if self.middle is not None else self.offers
+        return read.y + read.height if read is not None else 0.0
