@@ -186,7 +186,7 @@ def test_a_program_that_cannot_begin_says_so(tmp_path: Path) -> None:
         "def fail(*given): raise ValueError('planted')\n"
         "app.MainWindow = fail\n"
         "QDialog.exec = lambda dialog: print(dialog.windowTitle())\n"
-        "sys.exit(app.run(Path(sys.argv[1]), None, None, ''))\n"
+        "sys.exit(app.run(Path(sys.argv[1]), app.Errand(), ''))\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", script, str(tmp_path)], capture_output=True, text=True, timeout=60, check=False
