@@ -80,6 +80,17 @@ def test_the_second_says_so_and_rings_the_first(holder: subprocess.Popen[str], t
     assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == ["kingtable.lock"]
 
 
+def test_the_second_says_so_in_the_language_of_the_settings(
+    holder: subprocess.Popen[str], tmp_path: Path, qapp: object
+) -> None:
+    settings = Folders.below(tmp_path).settings
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    settings.write_text('{"language": "tr"}', encoding="utf-8")
+    told = second(tmp_path)
+    assert "King Table zaten açık" in told.stdout, told.stderr
+    assert settings.read_text(encoding="utf-8") == '{"language": "tr"}'
+
+
 def test_an_errand_is_run_by_the_first_without_a_word(
     holder: subprocess.Popen[str], tmp_path: Path, qapp: object
 ) -> None:
