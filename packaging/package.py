@@ -126,11 +126,8 @@ def make_packages(about: Identity) -> list[Path]:
 
 def _installer(about: Identity, stem: str, machine: str) -> list[Path]:
     # Its own installer leaves the PATH alone.
-    folders = [
-        os.environ.get("PATH", ""),
-        *(str(Path(os.environ.get(name, "."), "Inno Setup 6")) for name in _PROGRAMS),
-    ]
-    compiler = shutil.which("iscc", path=os.pathsep.join(folders))
+    beside = [Path(os.environ[name], "Inno Setup 6") for name in _PROGRAMS if name in os.environ]
+    compiler = shutil.which("iscc", path=os.pathsep.join([os.environ.get("PATH", ""), *map(str, beside)]))
     if compiler is None:
         print("Inno Setup (iscc) is not here: no installer is made.", file=sys.stderr)
         return []
