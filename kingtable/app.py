@@ -12,10 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kingtable import __version__
 from kingtable.core.record import LaterVersion
 from kingtable.paths import Folders
 from kingtable.store.atomic import Later, SetAside
@@ -25,6 +23,7 @@ from kingtable.store.profiles import ProfileStore
 from kingtable.store.settings import BadSettings, Settings, SettingsStore, imported
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Writer
+from kingtable.ui.application import Application
 from kingtable.ui.controller import Controller
 from kingtable.ui.copies import OnlyCopy
 from kingtable.ui.display import display_problem
@@ -43,8 +42,6 @@ _log = logging.getLogger(__name__)
 
 _AFTER_FIRST_PAINT = 150
 """Milliseconds."""
-_PICTURES = 48 * 1024
-"""Kilobytes for pictures that can be drawn anew: a large table's turned cards."""
 
 
 class _FromWriter(QObject):
@@ -72,17 +69,6 @@ class _FirstPaint(QObject):
         return False
 
 
-def make_application() -> QApplication:
-    """The one QApplication, named."""
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("kingtable")
-    app.setApplicationDisplayName("King Table")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("io.github.kingtable.KingTable")
-    QPixmapCache.setCacheLimit(_PICTURES)
-    return app
-
-
 def run(data_dir: Path | None, errand: Errand, language: str) -> int:
     """Show the window, run the errand and play; the exit status.
 
@@ -92,7 +78,7 @@ def run(data_dir: Path | None, errand: Errand, language: str) -> int:
     if problem is not None:
         print(f"kingtable: no window can be shown: {problem}", file=sys.stderr)
         return 1
-    app = make_application()
+    app = Application()
     folders = Folders.standard() if data_dir is None else Folders.below(data_dir)
     # Qt's own dialogs keep a file of theirs, which shall lie in the folders of this program.
     QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(folders.config / "qt"))
@@ -114,6 +100,7 @@ def run(data_dir: Path | None, errand: Errand, language: str) -> int:
     watch_for_crashes(folders.log)
     mishaps.happened.connect(house.first_aid.attend, Qt.ConnectionType.QueuedConnection)
     only.rung.connect(house.answer)
+    app.handed.connect(house.answer)
     house.later.timeout.connect(only.listen)
     house.window.show()
     house.run_errand(errand)
