@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
         self.home.history_requested.connect(do.history.trigger)
         self._unfinished.set_aside.connect(self.tell_set_aside)
         self.archive.changed.connect(self._page_changed)
-        self.archive.practice_wanted.connect(self._practise)
+        self.archive.practice_wanted.connect(self.practise)
         self.archive.told.connect(self.banner.tell)
         self.home.players_requested.connect(do.players.trigger)
         # Queued: the page is made anew with another player, and the button that was pressed with it.
@@ -353,7 +353,8 @@ class MainWindow(QMainWindow):
         people = [match.record.seats[seat] for seat in match.human]
         self.play(replace(match, owners=self.places.players.owners(people)))
 
-    def _practise(self, match: Match) -> None:
+    def practise(self, match: Match) -> None:
+        """Put a match on the table that is counted for nobody."""
         self._leave_table()
         self.play(match)
         self.table.table.announce(self.tr("This is practice and counts nowhere."))
@@ -484,9 +485,7 @@ class MainWindow(QMainWindow):
         """Everything is saved again."""
         self.banner.settle()
 
-    def tell_set_aside(
-        self, files: tuple[SetAside | BadValue, ...] | list[SetAside] | list[SetAside | BadValue]
-    ) -> None:
+    def tell_set_aside(self, files: Sequence[SetAside | BadValue]) -> None:
         """Files that could not be read."""
         for file in files:
             if isinstance(file, BadValue):

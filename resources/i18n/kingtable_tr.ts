@@ -1320,12 +1320,12 @@
         <translation>Ortadakiler, rakiplerin yığınlarının üstündeki bütün eş kâğıtlar ve kendi yığınınızın üstü birlikte.</translation>
     </message>
     <message>
-        <source>The file {path} cannot be read: {why}. It was kept as {aside}; the program goes on without it.</source>
-        <translation>{path} dosyası okunamıyor: {why}. Dosya {aside} adıyla saklandı; program onsuz sürüyor.</translation>
+        <source>The file {path} cannot be read. It was kept as {aside}; the program goes on without it.</source>
+        <translation>{path} dosyası okunamıyor. Dosya {aside} adıyla saklandı; program onsuz sürüyor.</translation>
     </message>
     <message>
-        <source>The file {path} cannot be read: {why}. The program goes on without it.</source>
-        <translation>{path} dosyası okunamıyor: {why}. Program onsuz sürüyor.</translation>
+        <source>The file {path} cannot be read. The program goes on without it.</source>
+        <translation>{path} dosyası okunamıyor. Program onsuz sürüyor.</translation>
     </message>
     <message>
         <source>The first, second order of a marriage</source>
@@ -1396,8 +1396,8 @@
         <translation>Her turda aynı oyuncu dağıtır.</translation>
     </message>
     <message>
-        <source>The setting {key} cannot be used: {why}. Its usual value is used.</source>
-        <translation>{key} ayarı kullanılamıyor: {why}. Her zamanki değeri kullanılıyor.</translation>
+        <source>The setting {key} cannot be used. Its usual value is used.</source>
+        <translation>{key} ayarı kullanılamıyor. Her zamanki değeri kullanılıyor.</translation>
     </message>
     <message>
         <source>The worst end of a match.</source>
@@ -2468,6 +2468,10 @@
         <translation>{title} (alıştırma)</translation>
     </message>
     <message>
+        <source>{told} (Technical detail: {why})</source>
+        <translation>{told} (Teknik ayrıntı: {why})</translation>
+    </message>
+    <message>
         <source>{took}: {points}</source>
         <translation>{took}: {points}</translation>
     </message>
@@ -2558,8 +2562,8 @@
         <translation>Rapor panoya kopyalandı. İçinde kimsenin adı yok.</translation>
     </message>
     <message>
-        <source>This match cannot be opened: {why}</source>
-        <translation>Bu parti açılamıyor: {why}</translation>
+        <source>This match cannot be opened.</source>
+        <translation>Bu parti açılamıyor.</translation>
     </message>
 </context>
 <context>
@@ -5272,12 +5276,8 @@
         <translation>İçe aktar…</translation>
     </message>
     <message>
-        <source>Nothing was changed. {file} cannot be used: {what}.</source>
-        <translation>Hiçbir şey değişmedi. {file} kullanılamıyor: {what}.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. {file} cannot be used; {where}: {what}.</source>
-        <translation>Hiçbir şey değişmedi. {file} kullanılamıyor; {where}: {what}.</translation>
+        <source>Nothing was changed. {file} cannot be used.</source>
+        <translation>Hiçbir şey değişmedi. {file} kullanılamıyor.</translation>
     </message>
     <message>
         <source>Settings (*.json)</source>
