@@ -27,6 +27,7 @@ class _Form(NamedTuple):
     """"Round 4 of 14" instead of "4/14"."""
     dots: bool
     key: bool
+    stage: bool = True
 
 
 _FORMS = (
@@ -35,6 +36,7 @@ _FORMS = (
     _Form(leader=False, words=True, dots=True, key=False),
     _Form(leader=False, words=True, dots=False, key=False),
     _Form(leader=False, words=False, dots=False, key=False),
+    _Form(leader=False, words=False, dots=False, key=False, stage=False),
 )
 """The first that is not too wide is taken."""
 
@@ -114,6 +116,7 @@ class ClassicKingBar(QFrame):
         for form in _FORMS:
             self._leader.setVisible(form.leader)
             self._dots.setVisible(form.dots)
+            self._stage.setVisible(form.stage)
             words = round_of_all(number) if form.words else self.tr("{number}/{all}")
             self._round.setText(words.format(number=number, all=ROUNDS))
             self.buttons.show_keys(form.key)

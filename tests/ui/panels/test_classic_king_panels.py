@@ -43,6 +43,20 @@ def test_contract_round_and_stage_are_in_sight(qtbot, number):
     assert {words.round_name(number), words.round_value(number), f"Round {number} of 14", stage} <= said(bar)
 
 
+def test_a_narrow_bar_leaves_words_out_and_cuts_none_off(qtbot):
+    with dressed(LIGHT, 200):
+        bar = ClassicKingBar(LIGHT, 200)
+        qtbot.addWidget(bar)
+        bar.show_view(view_where(6, at_round(6)), PEOPLE)
+        bar.show()
+        bar.resize(1, bar.sizeHint().height())
+        least = bar.layout().minimumSize().width()
+        for width in range(least, least + 600, 30):
+            bar.resize(width, bar.sizeHint().height())
+            bar.grab()
+            assert cut_off(bar) == [], width
+
+
 def test_every_round_has_a_name_of_its_own_and_its_sign():
     names = [words.round_name(number) for number in range(1, ROUNDS + 1)]
     assert len(set(names)) == ROUNDS
