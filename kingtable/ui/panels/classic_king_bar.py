@@ -123,7 +123,8 @@ class ClassicKingBar(QFrame):
             inside = self._game.layout()
             assert inside is not None
             inside.activate()
-            self._game.setMinimumWidth(px(280, self._scale) if form.leader else 0)
+            least = px(280, self._scale) if form.leader else 0
+            self._game.setMinimumWidth(max(self._game.minimumSizeHint().width(), least))
             self._line.invalidate()
             if self._line.minimumSize().width() <= self.width():
                 break

@@ -21,7 +21,7 @@ from kingtable.ui.panels.classic_king_endings import ClassicKingFinal, RoundSumm
 from kingtable.ui.panels.classic_king_side import ClassicKingSide
 from kingtable.ui.text import figure, place_name, signed
 from kingtable.ui.theme import CONTRAST, LIGHT, Theme
-from tests.ui.looking import cut_off, dressed
+from tests.ui.looking import cut_off, dressed, parent_window
 from tests.ui.models.classic_king_matches import at_round, view_where, views
 from tests.ui.models.matches import PEOPLE
 
@@ -45,14 +45,17 @@ def test_contract_round_and_stage_are_in_sight(qtbot, number):
 
 def test_a_narrow_bar_leaves_words_out_and_cuts_none_off(qtbot):
     with dressed(LIGHT, 200):
-        bar = ClassicKingBar(LIGHT, 200)
-        qtbot.addWidget(bar)
+        window = parent_window(qtbot, (2000, 100))
+        bar = ClassicKingBar(LIGHT, 200, window)
         bar.show_view(view_where(6, at_round(6)), PEOPLE)
         bar.show()
-        bar.resize(1, bar.sizeHint().height())
-        least = bar.layout().minimumSize().width()
-        for width in range(least, least + 600, 30):
-            bar.resize(width, bar.sizeHint().height())
+        height = bar.sizeHint().height()
+        bar.resize(1, height)
+        layout = bar.layout()
+        assert layout is not None
+        least = layout.minimumSize().width()
+        for width in range(least, 2000, 40):
+            bar.resize(width, height)
             bar.grab()
             assert cut_off(bar) == [], width
 
