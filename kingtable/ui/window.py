@@ -344,14 +344,13 @@ class MainWindow(QMainWindow):
 
     def new_match(self, game: str) -> None:
         """Ask for players and table rules of a new match of that game."""
-        self.desk.new_match(game, self.settings)
+        self.desk.new_match(game, self.settings, self.places.others)
 
     def _begin(self, new: NewMatch) -> None:
+        new = self.places.welcome(new)
         self._take_settings(new.remembered(self.settings))
         self._leave_table()
-        match = new.begun()
-        people = [match.record.seats[seat] for seat in match.human]
-        self.play(replace(match, owners=self.places.players.owners(people)))
+        self.play(new.begun())
 
     def practise(self, match: Match) -> None:
         """Put a match on the table that is counted for nobody."""
