@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>One player sits at two places. Choose somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir oyuncu iki yerde oturuyor. Başka birini seçin.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>{opponent}: which person</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}: hangi kişi</translation>
     </message>
 </context>
 <context>
@@ -5765,7 +5765,7 @@
     <name>WhoPlays</name>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Konuk</translation>
     </message>
     <message>
         <source>New player</source>
