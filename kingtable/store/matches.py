@@ -78,10 +78,21 @@ class Match(Struct, frozen=True):
         avatars: tuple[int, ...] = (),
         hints: bool = True,
         undo_allowed: bool = True,
+        owners: tuple[str, ...] = (FIRST_PLAYER,),
     ) -> Match:
         """A new match that starts now. Ids sort by time, and two of the same second differ."""
-        id = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
-        return cls(id, record, human, levels, _now(), undo_allowed, tempers=tempers, avatars=avatars, hints=hints)
+        return cls(
+            id=f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}",
+            record=record,
+            human=human,
+            levels=levels,
+            started=_now(),
+            undo_allowed=undo_allowed,
+            tempers=tempers,
+            avatars=avatars,
+            hints=hints,
+            owners=owners,
+        )
 
     def owner(self, seat: int) -> str:
         """The profile of the person at that seat; empty for a guest and for an opponent."""

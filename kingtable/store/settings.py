@@ -35,7 +35,8 @@ TEMPERS: tuple[Temper, ...] = ("careful", "balanced", "bold")
 class Opponent(Struct, frozen=True):
     """Who may sit at a table: ``avatar`` is a picture's number.
 
-    A ``person`` plays at the same window, without level and temperament, which are kept for an opponent in that place.
+    A ``person`` plays at the same window, without level and temperament, which are kept for an opponent in that place;
+    ``profile`` says which of the players it is, empty for a guest.
     """
 
     name: Name
@@ -43,6 +44,7 @@ class Opponent(Struct, frozen=True):
     level: Level = "normal"
     temper: Temper = "balanced"
     person: bool = False
+    profile: str = ""
 
 
 Opponents = Annotated[tuple[Opponent, ...], msgspec.Meta(min_length=7, max_length=7)]
@@ -168,7 +170,9 @@ class SettingsStore:
 
 def exported(settings: Settings) -> bytes:
     """A file from which `imported` takes these settings, on any machine."""
-    return written({key: value for key, value in msgspec.to_builtins(settings).items() if key not in _OF_THE_PLACE})
+    strangers = tuple(replace(each, profile="") for each in settings.opponents)
+    everything = msgspec.to_builtins(replace(settings, opponents=strangers))
+    return written({key: value for key, value in everything.items() if key not in _OF_THE_PLACE})
 
 
 def imported(path: Path, before: Settings) -> Settings:

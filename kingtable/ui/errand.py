@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from kingtable.games import IDS
 
 
-@dataclass(frozen=True)
-class Errand:
+class Errand(Struct, frozen=True):
     """``game`` is an id, "" for none; ``record`` a file that need not exist. Without both, the window is to show."""
 
     game: str = ""

@@ -4247,6 +4247,10 @@
         <translation>Sağınızda</translation>
     </message>
     <message>
+        <source>One player sits at two places. Choose somebody else.</source>
+        <translation>Bir oyuncu iki yerde oturuyor. Başka birini seçin.</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>{number}. oyuncu</translation>
     </message>
@@ -4284,6 +4288,10 @@
     <message>
         <source>{opponent}: temperament</source>
         <translation>{opponent}: huy</translation>
+    </message>
+    <message>
+        <source>{opponent}: which person</source>
+        <translation>{opponent}: hangi kişi</translation>
     </message>
 </context>
 <context>
@@ -5751,6 +5759,17 @@
     <message>
         <source>Stop</source>
         <translation>Durdur</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlays</name>
+    <message>
+        <source>Guest</source>
+        <translation>Konuk</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Yeni oyuncu</translation>
     </message>
 </context>
 <context>
