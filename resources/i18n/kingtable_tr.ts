@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>Show the log files</source>
-        <translation>Günlük dosyalarını göster</translation>
+        <translation>Günlükleri göster</translation>
     </message>
     <message>
         <source>Something went wrong</source>
