@@ -66,7 +66,7 @@ class TableView(ReadableView):
         self.message = MessageBar(self)
         self.message.rule_wanted.connect(self.rule_wanted)
         self.message.shown.connect(self.stage.hush)
-        self.celebration = Celebration(self)
+        self.celebration = Celebration(self.stage.paint_saying, self)
         self.offers = OfferBar(look, self)
         self._overlay: QWidget | None = None
         self._cloth = QPixmap()
