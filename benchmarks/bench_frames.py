@@ -5,9 +5,9 @@
 Needs a display (``xvfb-run`` does). The same deal is played several times at normal speed, the person's seat by the
 first legal card; gaps are counted only while something flies. A shared machine stops any program now and then, which
 the control shows: the same small piece of work, timed over and over in a process of its own just before. What the
-program itself causes comes back in each run at the same beat, and what the machine causes does not. Therefore three sets
-of figures are printed: all gaps as they were, the processor's time that the program used in them, and for each beat the
-median over the runs of its longest gap.
+program itself causes comes back in each run at the same beat, and what the machine causes does not. Therefore three
+sets of figures are printed: all gaps as they were, the processor's time that the program used in them, and for each
+beat the median over the runs of its longest gap.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
@@ -25,16 +25,14 @@ GO_ON = "go on"
 """Means that the viewer has nothing to say out of turn, and that the next opponent may act."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spoken:
+class Spoken(Struct, frozen=True):
     """Means that the person at ``seat``, who is not the viewer, says that out of turn."""
 
     seat: int
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """One button: its words, its key (as `QKeySequence` writes it) and what it means to the board."""
 
     words: str

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 CARD_RATIO = 2 / 3
 """Width of a card for a height of one."""
@@ -31,8 +32,7 @@ class Rect(NamedTuple):
         return self.x + self.width / 2, self.y + self.height / 2
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(Struct, frozen=True):
     """Where a card lies: its centre, height and angle (degrees clockwise), stacking order, and whether it shows."""
 
     x: float
@@ -43,8 +43,7 @@ class Placement:
     shown: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Middle:
+class Middle(Struct, frozen=True):
     """What stands between the seats where all draw from one stack and lay on one pile."""
 
     stack: Rect
@@ -56,8 +55,7 @@ class Middle:
     caption: Rect
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """All placements of one picture, cards in the order of the picture's cards."""
 
     scale: float
