@@ -4919,8 +4919,8 @@
         <translation>toplam</translation>
     </message>
     <message>
-        <source>{game} · {count} hands written down · to {target}, the lowest total wins</source>
-        <translation>{game} · {count} el yazıldı · bitiş {target}, toplamı en az olan kazanır</translation>
+        <source>{game} · hands played: {count} · to {target}, the lowest total wins</source>
+        <translation>{game} · oynanan el: {count} · bitiş {target}, toplamı en az olan kazanır</translation>
     </message>
     <message>
         <source>{name}, total</source>
