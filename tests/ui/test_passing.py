@@ -34,6 +34,7 @@ from kingtable.games import GAMES, game_of
 from kingtable.games.kings_reverse import KINGS_REVERSE
 from kingtable.games.tricks import cards_of
 from kingtable.store.matches import Match
+from kingtable.ui.key_button import VOICE_KEYS
 from kingtable.ui.panels.curtain import Curtain
 from kingtable.ui.spoken import aloud
 from kingtable.ui.text import card_name
@@ -276,7 +277,15 @@ def test_everybody_at_the_window_has_the_words_out_of_turn(open_house: Housekeep
     words = [offer.words for offer in house.window.table.table.offers.offers]
     assert any("One card" in each for each in words) and "Cem catches Ada" in words and "Continue" in words
     (catch,) = (offer for offer in house.window.table.table.offers.offers if offer.words == "Cem catches Ada")
-    house.window.table.table.offers.taken.emit(catch)
+    # The third person has the third key, whoever sits at the window.
+    assert catch.key == VOICE_KEYS[2] and not [
+        offer for offer in house.window.table.table.offers.offers if not offer.key
+    ]
+    house.window.commands.voices[0].trigger()
+    house.window.commands.voices[6].trigger()
+    assert house.controller.held, "the viewer has keys of her own, and there is no seventh person"
+    assert house.window.commands.voices[2].shortcut().toString() == VOICE_KEYS[2]
+    house.window.commands.voices[2].trigger()
     qtbot.waitUntil(lambda: house.controller.match.record.actions[-1] == (2, "catch 0"))
     assert house.controller.viewer == 0 and not house.controller.free
     assert to_curtain(house, qtbot).sentence.startswith("Pass to Bo")

@@ -135,10 +135,10 @@ def test_a_name_makes_room_for_a_player_and_comes_back(open_house: Housekeeper) 
     before = left.avatar.number
     seat_person(left)
     left.who.choose(kaan)
-    assert (left._name.text(), left._name.isEnabled(), left.avatar.number) == ("Kaan", False, 7)
+    assert (left._name.text(), left._name.isHidden(), left.avatar.number) == ("Kaan", True, 7)
     left.who.choose(selin)
     left._level.setCurrentIndex(0)
-    assert (left._name.text(), left._name.isEnabled(), left.avatar.number) == ("Aunt", True, before)
+    assert (left._name.text(), left._name.isHidden(), left.avatar.number) == ("Aunt", False, before)
     assert left.opponent.profile == ""
 
 
