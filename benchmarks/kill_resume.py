@@ -13,7 +13,6 @@ exactly the finished matches in the statistics, each of them once.
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import json
 import os
 import random
@@ -28,6 +27,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from kingtable.bots.levels import judge_of
 from kingtable.core.actions import Play
@@ -394,7 +395,7 @@ def _in_its_course(game: str, names: tuple[str, ...], rng: random.Random) -> Rec
         action = rng.choice(played.legal(state, seat))
         state, _ = played.apply(state, seat, action)
         actions.append((seat, played.encode(action)))
-    return dataclasses.replace(record, actions=tuple(actions[: -rng.randrange(1, 60)]))
+    return replace(record, actions=tuple(actions[: -rng.randrange(1, 60)]))
 
 
 def _phase(game: str, view: Any) -> str:

@@ -23,7 +23,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from kingtable.app import House, make_application
+from kingtable.app import House
 from kingtable.bots.levels import judge_of
 from kingtable.core.actions import Marry, Play
 from kingtable.core.cards import Card
@@ -31,6 +31,7 @@ from kingtable.core.record import Record
 from kingtable.games import IDS
 from kingtable.paths import Folders
 from kingtable.store.matches import Match
+from kingtable.ui.application import Application
 from kingtable.ui.panels.curtain import Curtain
 from kingtable.ui.spoken import aloud
 from kingtable.ui.table.offers import Spoken
@@ -261,7 +262,7 @@ def counted(house: House, company: Company) -> dict[str, int]:
 
 def main(games: list[str]) -> int:
     """Play them and say what happened; 1 if anything was wrong."""
-    app = make_application()
+    app = Application()
     app.setQuitOnLastWindowClosed(False)
     failed = False
     for number, company in enumerate(company for company in WHOLE if company.game in (games or IDS)):

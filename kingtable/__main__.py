@@ -138,8 +138,9 @@ def _with_qt(work: Callable[[], int], err: TextIO) -> int:
 
 def _open_window(arguments: argparse.Namespace) -> int:
     from kingtable.app import run
+    from kingtable.ui.errand import Errand
 
-    return run(arguments.data_dir, arguments.open_game, arguments.open, arguments.language)
+    return run(arguments.data_dir, Errand(arguments.open_game or "", arguments.open), arguments.language)
 
 
 def _self_test(arguments: argparse.Namespace, out: TextIO, err: TextIO) -> int:

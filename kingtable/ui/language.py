@@ -66,9 +66,11 @@ def speak(app: QApplication, wanted: str) -> None:
     app.setProperty(_SPOKEN, code)
     system = QLocale.system()
     QLocale.setDefault(system if system.language() == QLocale(code).language() else QLocale(code))
-    for old in app.findChildren(QTranslator):
-        app.removeTranslator(old)
-        old.deleteLater()
+    # Not by findChildren, whose first call takes longer than all the rest of this.
+    for old in app.children():
+        if isinstance(old, QTranslator):
+            app.removeTranslator(old)
+            old.deleteLater()
     own, qt = QTranslator(app), QTranslator(app)
     # Qt's own words are those of its menus and the names of keys. What is installed last is asked first.
     if code != _OWN and qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -33,8 +33,7 @@ from kingtable.ui.player_menu import Seated
 from kingtable.ui.players import GUEST
 
 
-@dataclass(frozen=True, slots=True)
-class NewMatch:
+class NewMatch(Struct, frozen=True):
     """What was decided. ``player``, ``name`` and ``avatar`` are those of who plays now; ``seed`` is the deal number."""
 
     game: str
@@ -77,10 +76,9 @@ class NewMatch:
         """The match with these profiles for the newcomers; who has no seat is no newcomer next time either."""
         given = iter(ids)
         opponents = tuple(
-            dataclasses.replace(each, profile=next(given, GUEST)) if each.profile == NEWCOMER else each
-            for each in self.opponents
+            replace(each, profile=next(given, GUEST)) if each.profile == NEWCOMER else each for each in self.opponents
         )
-        return dataclasses.replace(self, opponents=opponents)
+        return replace(self, opponents=opponents)
 
     @property
     def _seated(self) -> tuple[Opponent, ...]:
@@ -89,7 +87,7 @@ class NewMatch:
     def remembered(self, settings: Settings) -> Settings:
         """The settings from which the next match will be offered in the same way; the deal number is not kept."""
         before = settings.options.get(self.game, {})
-        return dataclasses.replace(
+        return replace(
             settings,
             player_name="" if self.name == text.default_player() else self.name,
             avatar=self.avatar,
