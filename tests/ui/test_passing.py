@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -159,6 +159,17 @@ def test_only_space_opens_the_curtain(open_house: Housekeeper, qtbot: QtBot) -> 
     press(Qt.Key.Key_Space)
     assert curtain(house) is None
     assert len(house.window.table.table.stage.hand()) in (0, 13)
+
+
+def test_a_click_beside_the_curtain_takes_no_key_from_it(open_house: Housekeeper, qtbot: QtBot) -> None:
+    house = open_house(speed="instant")
+    begun(house, "king", (0, 2))
+    to_curtain(house, qtbot)
+    table = house.window.table.table
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(4, table.viewport().height() - 4))
+    assert house.controller.free and focused() is not table
+    press(Qt.Key.Key_Space)
+    assert not house.controller.free
 
 
 def test_a_key_that_comes_too_fast_does_not_open_it(open_house: Housekeeper, qtbot: QtBot) -> None:

@@ -104,6 +104,9 @@ class TableView(ReadableView):
         if self._overlay is not None and self._overlay is not overlay:
             self._overlay.hide()
         self._overlay = overlay
+        # A click beside a panel takes no keys from it.
+        policy = Qt.FocusPolicy
+        self.setFocusPolicy(policy.StrongFocus if overlay is None else policy.TabFocus)
         if overlay is not None:
             overlay.setParent(self)
             # Only a shown panel knows its style and so its size.
