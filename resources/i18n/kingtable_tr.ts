@@ -2971,6 +2971,10 @@
         <source>Table &amp;rules of this match…</source>
         <translation>Bu partinin masa &amp;kuralları…</translation>
     </message>
+    <message>
+        <source>Word of person {number} out of turn</source>
+        <translation>{number}. kişinin araya girmesi</translation>
+    </message>
 </context>
 <context>
     <name>ContinuePanel</name>
