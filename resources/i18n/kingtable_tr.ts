@@ -2971,6 +2971,10 @@
         <source>Table &amp;rules of this match…</source>
         <translation>Bu partinin masa &amp;kuralları…</translation>
     </message>
+    <message>
+        <source>Word of person {number} out of turn</source>
+        <translation>{number}. kişinin araya girmesi</translation>
+    </message>
 </context>
 <context>
     <name>ContinuePanel</name>
@@ -4919,8 +4923,8 @@
         <translation>toplam</translation>
     </message>
     <message>
-        <source>{game} · {count} hands written down · to {target}, the lowest total wins</source>
-        <translation>{game} · {count} el yazıldı · bitiş {target}, toplamı en az olan kazanır</translation>
+        <source>{game} · hands played: {count} · to {target}, the lowest total wins</source>
+        <translation>{game} · oynanan el: {count} · bitiş {target}, toplamı en az olan kazanır</translation>
     </message>
     <message>
         <source>{name}, total</source>

@@ -285,6 +285,8 @@ class TablePage(QWidget):
         self._calm_down()
         self.table.celebration.end()
         self.table.message.dismiss()
+        # The totals beside the summary are its own; bar and history still tell of the deal that it sums up.
+        self.board.side.show_view(self._view, self._people)
         self.table.set_overlay(self.board.summary(event, self._view, self._people))
 
     def _go_on(self) -> None:
@@ -339,6 +341,13 @@ class TablePage(QWidget):
         self._told_due, self._told_offers = self._view, []
         self.table.reader.say(self.board.due(self._view, self._people))
         self._tell_offers()
+
+    def speak_for(self, number: int) -> None:
+        """The person of that number, counted from 0 in the order of the seats, says what there is to say."""
+        people = self._people.humans if self._people is not None else ()
+        offer = self.table.offers.word_of(people[number]) if number < len(people) else None
+        if offer is not None:
+            self._offer_taken(offer)
 
     def _tell_offers(self) -> None:
         """All of them; only the marked one if it is the mark that has moved."""
