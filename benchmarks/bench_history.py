@@ -110,7 +110,7 @@ def pages(folders: Folders, runs: int) -> None:
     house = House(folders)
     window = house.window
     window.show()
-    house.writer.drain(60)
+    house.checker.drain(60)
     archive = window.archive
     archive.open_history()
     history = archive._history

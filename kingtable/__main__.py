@@ -140,10 +140,13 @@ def _with_qt(work: Callable[[], int], err: TextIO) -> int:
 def _open_window(arguments: argparse.Namespace) -> int:
     # Next to nothing of what a start makes is garbage; looking through it again and again takes a tenth of the start.
     gc.disable()
-    from kingtable.app import run
-    from kingtable.ui.errand import Errand
+    try:
+        from kingtable.app import run
+        from kingtable.ui.errand import Errand
 
-    return run(arguments.data_dir, Errand(arguments.open_game or "", arguments.open), arguments.language)
+        return run(arguments.data_dir, Errand(arguments.open_game or "", arguments.open), arguments.language)
+    finally:
+        gc.enable()
 
 
 def _self_test(arguments: argparse.Namespace, out: TextIO, err: TextIO) -> int:

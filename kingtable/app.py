@@ -143,6 +143,8 @@ class House:
         """``language`` is spoken until another one is chosen; "" for the one in the settings."""
         start_log(folders.log)
         self.writer = Writer()
+        self.checker = Writer()
+        """Looks through the statistics of years, for which no save is to wait."""
         self._from_writer = _FromWriter()
         self.writer.on_trouble = self._from_writer.trouble.emit
         self.writer.on_recovered = self._from_writer.recovered.emit
@@ -158,7 +160,7 @@ class House:
         self.window = self._make_window(settings)
         self.first_aid = FirstAid(lambda: self.window, self.controller, folders.log)
         self.window.tell_set_aside(notices)
-        self.writer.submit(str(folders.statistics), lambda: self._prepare(stats))
+        self.checker.submit(str(folders.statistics), lambda: self._prepare(stats))
         self.later = QTimer()
         """What the first picture does not need comes after it: the opponents' process and the table page."""
         self.later.setSingleShot(True)
@@ -259,6 +261,7 @@ class House:
         self.later.stop()
         if "thinker" in self.__dict__:
             self.thinker.close()
+        self.checker.close()
         if not self.writer.close():
             _log.error("Not everything could be written before the program ended.")
 

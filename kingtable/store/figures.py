@@ -133,7 +133,8 @@ def choices_of(lines: Sequence[Line]) -> list[Choice]:
 
 def deeds_of(lines: Sequence[Line]) -> Counter[str]:
     """What else was done in these matches."""
-    counts = Counter[str]()
+    counts: dict[str, int] = {}
     for deeds in read((line.deeds for line in lines), dict[str, int]):
-        counts.update(deeds)
-    return counts
+        for deed, times in deeds.items():
+            counts[deed] = counts.get(deed, 0) + times
+    return Counter(counts)

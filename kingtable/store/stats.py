@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -17,19 +18,22 @@ class Stats:
 
     def __init__(self, path: Path) -> None:
         self.database = Database(path)
+        self._sound = threading.Lock()
+        """Held while the database is looked through: nothing is put into one that may have to be set aside."""
 
     def prepare(self) -> SetAside | None:
-        """Make the database, or check the one there, and say what was set aside."""
-        return self.database.prepare()
+        """Make the database, or check the one there, and say what was set aside. Changes wait until that is done."""
+        with self._sound:
+            return self.database.prepare()
 
     def add(self, match: FinishedMatch) -> bool:
         """Remember the match, all of it or nothing; False if one of that id is remembered already."""
-        with self.database.connection() as database, transaction(database):
+        with self._sound, self.database.connection() as database, transaction(database):
             return add_match(database, match)
 
     def forget(self, profile: str) -> None:
         """Take away what counts for that player; the matches stay in the history."""
-        with self.database.connection() as database:
+        with self._sound, self.database.connection() as database:
             database.execute("DELETE FROM results WHERE profile = ?", (profile,))
 
     def tallies(self, profile: str) -> Mapping[str, Tally]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
-from kingtable.ui.key_button import HINT_KEY, LOOK_BACK_KEY
+from kingtable.ui.key_button import HINT_KEY, LOOK_BACK_KEY, VOICE_KEYS
 from kingtable.ui.key_lines import KeyLine, of_every_table, of_game
 from kingtable.ui.text import game_title
 
@@ -35,6 +35,10 @@ class Commands(QObject):
         self.table_rules = self._make("table_rules", self.tr("Table &rules of this match…"), "Ctrl+R")
         self.opponents = self._make("opponents", self.tr("&Opponents…"), "Ctrl+E")
         self.look_back = self._make("look_back", self.tr("Loo&k back on the last deal…"), LOOK_BACK_KEY)
+        voice = self.tr("Word of person {number} out of turn")
+        self.voices = tuple(
+            self._make(f"voice_{number}", voice.format(number=number), key) for number, key in enumerate(VOICE_KEYS, 1)
+        )
         self.sheet = self._make("sheet", self.tr("&Scoresheet"), "Ctrl+T")
         self.panel = self._make("panel", self.tr("Side &panel"), "F9", checkable=True)
         self.counter = self._make("counter", self.tr("&Card counter"), "Ctrl+K", checkable=True)
@@ -73,12 +77,12 @@ class Commands(QObject):
 
     @property
     def all(self) -> tuple[QAction, ...]:
-        """Every action, in the order of the menus."""
+        """Every action: those of the menus in their order, then those that only have keys."""
         return (
             self.new_match, self.open_match, self.home, self.statistics, self.history, self.quit, self.undo, self.redo,
             self.hint, self.hurry, self.look_back, self.read_out, self.table_rules, self.opponents, self.sheet,
             self.panel, self.counter, self.highlight, self.sound, self.full_screen, self.preferences, self.players,
-            self.cards, self.how_to_play, self.fair_play, self.keys, self.about,
+            self.cards, self.how_to_play, self.fair_play, self.keys, self.about, *self.voices,
         )  # fmt: skip
 
     # -- keys ------------------------------------------------------------------------------------------------------

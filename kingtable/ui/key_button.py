@@ -14,6 +14,8 @@ LOOK_BACK_KEY = "Ctrl+B"
 """Opens all hands of the last deal."""
 SHEET_KEY = "Ctrl+T"
 """Opens the scoresheet, anywhere at the table."""
+VOICE_KEYS = tuple(f"Ctrl+{number}" for number in range(1, 9))
+"""For the people at one window, in the order of their seats: says what that person may say out of turn."""
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 

@@ -30,6 +30,11 @@ class People(Struct, frozen=True):
         return tuple(person.name for person in self.seats)
 
     @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats that persons play."""
+        return tuple(seat for seat, person in enumerate(self.seats) if person.level is None)
+
+    @property
     def around(self) -> tuple[int, ...]:
         """The seat numbers clockwise around the table, the viewer first."""
         count = len(self.seats)

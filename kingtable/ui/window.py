@@ -144,6 +144,9 @@ class MainWindow(QMainWindow):
             (do.about, lambda: self.desk.about(self.settings.text_scale)),
         ):
             action.triggered.connect(_without_argument(slot))
+        for number, voice in enumerate(do.voices):
+            self.addAction(voice)
+            voice.triggered.connect(lambda _=False, number=number: self.table.speak_for(number))
         do.panel.toggled.connect(self._toggle_panel)
         do.counter.toggled.connect(lambda on: self._change(card_counter=on))
         do.highlight.toggled.connect(lambda on: self._change(highlight_playable=on))
@@ -193,6 +196,8 @@ class MainWindow(QMainWindow):
         self.commands.hurry.setEnabled(at_table and running and self._controller.places is None)
         self.commands.panel.setEnabled(at_table)
         self.commands.read_out.setEnabled(at_table and running)
+        for voice in self.commands.voices:
+            voice.setEnabled(at_table and running)
         self.commands.table_rules.setEnabled(running)
         self.commands.look_back.setEnabled(at_table and bool(self._controller.past))
         self.commands.opponents.setEnabled(running and self._controller.places is None)

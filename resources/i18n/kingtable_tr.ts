@@ -2971,6 +2971,10 @@
         <source>Table &amp;rules of this match…</source>
         <translation>Bu partinin masa &amp;kuralları…</translation>
     </message>
+    <message>
+        <source>Word of person {number} out of turn</source>
+        <translation>{number}. kişinin araya girmesi</translation>
+    </message>
 </context>
 <context>
     <name>ContinuePanel</name>
@@ -3911,7 +3915,7 @@
     </message>
     <message>
         <source>Show the log files</source>
-        <translation>Günlük dosyalarını göster</translation>
+        <translation>Günlükleri göster</translation>
     </message>
     <message>
         <source>Something went wrong</source>

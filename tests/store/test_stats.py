@@ -4,6 +4,7 @@ import contextlib
 import json
 import multiprocessing.pool
 import sqlite3
+import threading
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from kingtable.core.record import RecordError
+from kingtable.store.database import Database
 from kingtable.store.figures import Line, choices_of, deeds_of, lines_of, read
 from kingtable.store.past import Past, Wanted
 from kingtable.store.results import FinishedDeal, FinishedMatch, FinishedSeat, Tally
@@ -164,6 +166,30 @@ def test_practice_and_the_matches_of_others_are_not_counted(stats: Stats) -> Non
     stats.forget("ada")
     assert stats.tallies("ada") == {}
     assert stats.tallies(FIRST_PLAYER)["king"].played == 1
+
+
+def test_nothing_is_put_into_a_database_that_is_being_checked(
+    stats: Stats, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.write_bytes(b"\x00 no such thing" * 100)
+    begun, go_on, found = threading.Event(), threading.Event(), Database.prepare
+
+    def slow(database: Database) -> object:
+        begun.set()
+        assert go_on.wait(20)
+        return found(database)
+
+    monkeypatch.setattr(Database, "prepare", slow)
+    with multiprocessing.pool.ThreadPool(2) as pool:
+        check = pool.apply_async(stats.prepare)
+        assert begun.wait(20)
+        added = pool.apply_async(stats.add, (MATCH,))
+        added.wait(0.1)
+        assert not added.ready()
+        go_on.set()
+        # What was added meanwhile is in the new database, not in the one that was set aside.
+        assert check.get(20) is not None and added.get(20)
+    assert Past(stats.database).count(Wanted()) == 1
 
 
 def test_all_of_a_match_or_nothing(stats: Stats, path: Path) -> None:

@@ -26,7 +26,7 @@ from kingtable.store.writer import Trouble, Writer
 from kingtable.ui.window import MainWindow
 from tests.matches_of_king import steps
 from tests.store.conftest import small_disk
-from tests.ui.conftest import Housekeeper, begin, shut
+from tests.ui.conftest import Housekeeper, begin, shut, until_saved
 
 __all__ = ["small_disk"]
 
@@ -210,6 +210,25 @@ def test_damaged_files_are_set_aside_and_named(open_house: Housekeeper, tmp_path
     again = open_house()
     assert again.writer.drain(20)
     assert again.window.banner.text == "" and is_offered(again)
+
+
+def test_no_save_waits_until_the_statistics_are_checked(
+    open_house: Housekeeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked, found = threading.Event(), Stats.prepare
+
+    def slow(stats: Stats) -> object:
+        assert checked.wait(PATIENCE / 1000)
+        return found(stats)
+
+    monkeypatch.setattr(Stats, "prepare", slow)
+    house = open_house(speed="instant")
+    begin(house)
+    decide(house, qtbot, 2)
+    until_saved(house, qtbot)
+    assert house.writer.drain(20) and not checked.is_set()
+    checked.set()
+    assert house.checker.drain(20)
 
 
 def test_one_wrong_setting_is_named_and_the_others_are_kept(open_house: Housekeeper) -> None:

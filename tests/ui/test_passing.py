@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -34,6 +34,7 @@ from kingtable.games import GAMES, game_of
 from kingtable.games.kings_reverse import KINGS_REVERSE
 from kingtable.games.tricks import cards_of
 from kingtable.store.matches import Match
+from kingtable.ui.key_button import VOICE_KEYS
 from kingtable.ui.panels.curtain import Curtain
 from kingtable.ui.spoken import aloud
 from kingtable.ui.text import card_name
@@ -160,6 +161,17 @@ def test_only_space_opens_the_curtain(open_house: Housekeeper, qtbot: QtBot) -> 
     assert len(house.window.table.table.stage.hand()) in (0, 13)
 
 
+def test_a_click_beside_the_curtain_takes_no_key_from_it(open_house: Housekeeper, qtbot: QtBot) -> None:
+    house = open_house(speed="instant")
+    begun(house, "king", (0, 2))
+    to_curtain(house, qtbot)
+    table = house.window.table.table
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(4, table.viewport().height() - 4))
+    assert house.controller.free and focused() is not table
+    press(Qt.Key.Key_Space)
+    assert not house.controller.free
+
+
 def test_a_key_that_comes_too_fast_does_not_open_it(open_house: Housekeeper, qtbot: QtBot) -> None:
     house = open_house(speed="slow")
     begun(house, "king", (0, 2))
@@ -276,7 +288,15 @@ def test_everybody_at_the_window_has_the_words_out_of_turn(open_house: Housekeep
     words = [offer.words for offer in house.window.table.table.offers.offers]
     assert any("One card" in each for each in words) and "Cem catches Ada" in words and "Continue" in words
     (catch,) = (offer for offer in house.window.table.table.offers.offers if offer.words == "Cem catches Ada")
-    house.window.table.table.offers.taken.emit(catch)
+    # The third person has the third key, whoever sits at the window.
+    assert catch.key == VOICE_KEYS[2] and not [
+        offer for offer in house.window.table.table.offers.offers if not offer.key
+    ]
+    house.window.commands.voices[0].trigger()
+    house.window.commands.voices[6].trigger()
+    assert house.controller.held, "the viewer has keys of her own, and there is no seventh person"
+    assert house.window.commands.voices[2].shortcut().toString() == VOICE_KEYS[2]
+    house.window.commands.voices[2].trigger()
     qtbot.waitUntil(lambda: house.controller.match.record.actions[-1] == (2, "catch 0"))
     assert house.controller.viewer == 0 and not house.controller.free
     assert to_curtain(house, qtbot).sentence.startswith("Pass to Bo")

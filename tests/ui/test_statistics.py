@@ -114,6 +114,11 @@ def choose(page: StatisticsPage, box: str, words: str) -> None:
     combo.setCurrentIndex(combo.findText(words))
 
 
+def look(page: StatisticsPage, part: str) -> None:
+    """Open that part of the page."""
+    next(tab for tab in page._tabs.buttons() if tab.text() == part).click()
+
+
 def test_narrowing_down_leaves_the_right_matches(page: StatisticsPage) -> None:
     choose(page, "opponent", "Işıl")
     assert value(page, "Matches") == "1"
@@ -124,10 +129,12 @@ def test_narrowing_down_leaves_the_right_matches(page: StatisticsPage) -> None:
     [free] = [words for words in page._rules if words != "Usual rules"]
     choose(page, "rules", free)
     assert value(page, "Won") == "0 of 1 (0 %)"
+    look(page, "Places")
     assert page.places.rows[0][4] == "moves taken back"
 
 
 def test_the_contracts_and_how_they_ended(page: StatisticsPage) -> None:
+    look(page, "Games chosen")
     assert [list(row) for row in page.choices.rows] == [
         ["Rıfkı", "4", "0 of 4 (0 %)", "−320", "−320", "−320"],
         ["Trump spades", "4", "4 of 4 (100 %)", "+400", "+400", "+400"],
@@ -135,10 +142,12 @@ def test_the_contracts_and_how_they_ended(page: StatisticsPage) -> None:
 
 
 def test_charts_and_tables_tell_the_same(page: StatisticsPage) -> None:
+    look(page, "Points")
     series = {each.name: each for each in page._points_chart._course.series}
     assert list(series["Best match"].values) == [0, -320, 80, 200]
     assert series["Worst match"].values[-1] == -100
     assert [row[2] for row in page.points.rows] == ["0", "−320", "80", "200"]
+    look(page, "Places")
     places = page._places_chart._course.series[1]
     assert list(places.values) == [1, 1, 4, 1] and places.hollow == {2, 3}
     assert [row[1] for row in page.places.rows] == ["1st", "4th", "1st", "1st"]
@@ -146,6 +155,7 @@ def test_charts_and_tables_tell_the_same(page: StatisticsPage) -> None:
 
 
 def test_a_match_is_opened_from_its_row(page: StatisticsPage, qtbot: QtBot) -> None:
+    look(page, "Places")
     with qtbot.waitSignal(page.opened) as opened:
         page._matches.activated.emit(page.places.index(1, 0))
     assert opened.args == ["m3"]

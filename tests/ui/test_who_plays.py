@@ -135,11 +135,22 @@ def test_a_name_makes_room_for_a_player_and_comes_back(open_house: Housekeeper) 
     before = left.avatar.number
     seat_person(left)
     left.who.choose(kaan)
-    assert (left._name.text(), left._name.isEnabled(), left.avatar.number) == ("Kaan", False, 7)
+    assert (left._name.text(), left._name.isHidden(), left.avatar.number) == ("Kaan", True, 7)
     left.who.choose(selin)
     left._level.setCurrentIndex(0)
-    assert (left._name.text(), left._name.isEnabled(), left.avatar.number) == ("Aunt", True, before)
+    assert (left._name.text(), left._name.isHidden(), left.avatar.number) == ("Aunt", False, before)
     assert left.opponent.profile == ""
+
+
+def test_nobody_has_the_picture_of_a_player(open_house: Housekeeper) -> None:
+    house = open_house(player_name="Deniz")
+    house.window.places.players.add(Personal(player_name="Selin", avatar=5))
+    left, _, right = rows(ask(house))[:3]
+    assert right.avatar.number == 5
+    seat_person(left)
+    assert left.avatar.number == 5 != right.avatar.number
+    seen = [row.avatar.number for row in rows(house.window.desk._dialog)]  # type: ignore[arg-type]
+    assert sorted([1, *seen]) == [1, 2, 3, 4, 5, 6, 7, 8]
 
 
 def test_the_players_change_places_with_who_plays_now(open_house: Housekeeper) -> None:

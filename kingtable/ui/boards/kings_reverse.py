@@ -17,6 +17,7 @@ from kingtable.games.kings_reverse_deal import can_play
 from kingtable.games.kings_reverse_events import JokerChallenged
 from kingtable.ui import told_kings_reverse as told
 from kingtable.ui.boards.board import Board
+from kingtable.ui.key_button import VOICE_KEYS
 from kingtable.ui.models.history import Line
 from kingtable.ui.pages.sheet import Sheet
 from kingtable.ui.panels.kings_reverse_bar import ReverseBar
@@ -307,17 +308,22 @@ class KingsReverseBoard(Board):
         for key, action in zip(_CATCH_KEYS, caught, strict=False):
             words = self.tr("Catch {name}").format(name=people.names[action.seat])
             offers.append(Offer(words, key, action, effect=self.tr("no call: draws two"), main=True))
-        offers += [self._said_by(seat, action, people) for seat, action in self.words]
+        spoken: set[int] = set()
+        for seat, word in self.words:
+            # Whoever may say two things has the key for the first of them.
+            key = "" if seat in spoken else VOICE_KEYS[people.humans.index(seat)]
+            offers.append(self._said_by(seat, word, people, key))
+            spoken.add(seat)
         if self.held:
             offers.append(Offer(self.tr("Continue"), "Return", GO_ON, effect=self.tr("without a word")))
         return offers
 
-    def _said_by(self, seat: int, action: Action, people: People) -> Offer:
+    def _said_by(self, seat: int, action: Action, people: People, key: str) -> Offer:
         """What another person at this window may say now."""
         name = people.names[seat]
         if isinstance(action, Catch):
             caught = people.names[action.seat]
             words = self.tr("{name} catches {caught}").format(name=name, caught=caught)
-            return Offer(words, "", Spoken(seat, action), effect=self.tr("no call: draws two"))
+            return Offer(words, key, Spoken(seat, action), effect=self.tr("no call: draws two"))
         words = self.tr("{name}: {call}").format(name=name, call=told.one_card())
-        return Offer(words, "", Spoken(seat, action), effect=self.tr("before the catch"))
+        return Offer(words, key, Spoken(seat, action), effect=self.tr("before the catch"))

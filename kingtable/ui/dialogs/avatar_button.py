@@ -33,7 +33,11 @@ class AvatarButton(QPushButton):
         """Show that picture."""
         self.number = number
         size = round(_LINES * self.fontMetrics().height())
-        self.setIcon(QIcon(icons.avatar(number, size, self.devicePixelRatioF())))
+        picture = icons.avatar(number, size, self.devicePixelRatioF())
+        icon = QIcon(picture)
+        # Where it cannot be chosen it is still somebody's, and in full colour.
+        icon.addPixmap(picture, QIcon.Mode.Disabled)
+        self.setIcon(icon)
         self.setIconSize(QSize(size, size))
         self._name_it()
 

@@ -28,16 +28,11 @@ class OpponentFields(QWidget):
         pairs = zip(opponents, Settings().opponents, strict=True)
         self._rows = [OpponentRow(one, usual, players) for one, usual in pairs]
         self._seats = len(self._rows) + 1
-        taken = [own_avatar, *(row.avatar.number for row in self._rows)]
-        for row in self._rows:
-            if row.player is None and row.avatar.number == own_avatar:
-                # Another person plays than the last time.
-                row.avatar.show_number(next(number for number in range(1, COUNT + 1) if number not in taken))
         lines = kit.column(self, gap=9)
         for row in self._rows:
             row.avatar.picked.connect(partial(self._give, row.avatar))
             row.joined.connect(partial(self._suggest, row))
-            row.changed.connect(self._check)
+            row.changed.connect(self._adapt)
             lines.addWidget(row)
         self._note = kit.paragraph("", "error")
         lines.addWidget(self._note)
@@ -45,7 +40,7 @@ class OpponentFields(QWidget):
             if one.person and one.profile and row.player is None:
                 # Who sat there plays now, or is a player no longer.
                 self._suggest(row)
-        self._check()
+        self._adapt()
 
     @property
     def opponents(self) -> tuple[Opponent, ...]:
@@ -97,6 +92,18 @@ class OpponentFields(QWidget):
         """A person sits down there: the first of the players who sits nowhere, else a guest."""
         seated = [other.player for other in self._sitting if other is not row]
         row.who.choose(next((each.id for each in self._players if each not in seated), GUEST))
+
+    def _adapt(self) -> None:
+        """Somebody else sits down: who has no picture of the own gives way to those who have one."""
+        seen = {self._own_avatar, *(row.player.avatar for row in self._rows if row.player is not None)}
+        for row in self._rows:
+            if row.player is not None:
+                continue
+            if row.avatar.number in seen:
+                taken = seen | {other.avatar.number for other in self._rows}
+                row.avatar.show_number(next(number for number in range(1, COUNT + 1) if number not in taken))
+            seen.add(row.avatar.number)
+        self._check()
 
     def _check(self) -> None:
         """Nobody sits at two places."""

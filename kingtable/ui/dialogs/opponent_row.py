@@ -53,16 +53,14 @@ class OpponentRow(QWidget):
         if opponent.profile:
             self._stood = (usual.name, usual.avatar)
             self._show(*self._stood)
-        self._level.currentIndexChanged.connect(self._level_chosen)
-        self.who.currentIndexChanged.connect(self._adapt)
-        self._player: Seated | None = None
-        self._adapt()
-        self._in_one_line: bool | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(4)
-        self._arrange(in_one_line=True)
+        self._level.currentIndexChanged.connect(self._level_chosen)
+        self.who.currentIndexChanged.connect(self._adapt)
+        self._player: Seated | None = None
+        self._adapt()
 
     @property
     def opponent(self) -> Opponent:
@@ -87,6 +85,11 @@ class OpponentRow(QWidget):
         if self.person:
             self.joined.emit()
 
+    @property
+    def _third(self) -> Choice:
+        """What is chosen besides name and level."""
+        return self.who if self.person else self._temper
+
     def _adapt(self) -> None:
         """A person has no temperament to be chosen, and a player no other name."""
         self._temper.setVisible(not self.person)
@@ -98,8 +101,9 @@ class OpponentRow(QWidget):
             self._show(self._player.name, self._player.avatar)
         elif before is not None:
             self._show(*self._stood)
-        self._name.setEnabled(self._player is None)
+        self._name.setVisible(self._player is None)
         self.avatar.setEnabled(self._player is None)
+        self._arrange()
         self.changed.emit()
 
     def _show(self, name: str, avatar: int) -> None:
@@ -117,32 +121,28 @@ class OpponentRow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         # That of two lines: if one line asked for more, it could never become two.
-        third = self.who if self.person else self._temper
-        boxes = self._level.sizeHint().width() + third.sizeHint().width() + 8
+        boxes = self._level.sizeHint().width() + self._third.sizeHint().width() + 8
         return QSize(self.avatar.sizeHint().width() + 8 + boxes, self._grid.minimumSize().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        needed = self.minimumSizeHint().width() + 8 + _LEAST_NAME * self.fontMetrics().height()
-        self._arrange(in_one_line=self.width() >= needed)
+        self._arrange()
 
-    def _arrange(self, *, in_one_line: bool) -> None:
-        if in_one_line == self._in_one_line:
-            return
-        self._in_one_line = in_one_line
+    def _arrange(self) -> None:
+        """A player's box lies where another person's name would stand."""
         grid = self._grid
+        name, third = (self.who, self._temper) if self.player is not None else (self._name, self._third)
         grid.addWidget(self._place, 0, 0, 1, 4)
-        if in_one_line:
-            for column, part in enumerate((self.avatar, self._name, self._level, self._temper)):
+        name_room = _LEAST_NAME * self.fontMetrics().height() + 8 if self.player is None else 0
+        if self.width() >= self.minimumSizeHint().width() + name_room:
+            for column, part in enumerate((self.avatar, name, self._level, third)):
                 grid.addWidget(part, 1, column)
-            grid.addWidget(self.who, 1, 3)
             stretched = [1]
         else:
             grid.addWidget(self.avatar, 1, 0, 2, 1)
-            grid.addWidget(self._name, 1, 1, 1, 2)
+            grid.addWidget(name, 1, 1, 1, 2)
             grid.addWidget(self._level, 2, 1)
-            grid.addWidget(self._temper, 2, 2)
-            grid.addWidget(self.who, 2, 2)
+            grid.addWidget(third, 2, 2)
             stretched = [1, 2]
         for column in range(4):
             grid.setColumnStretch(column, int(column in stretched))

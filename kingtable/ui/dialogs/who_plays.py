@@ -11,7 +11,7 @@ from kingtable.ui.dialogs.choice import Choice
 from kingtable.ui.player_menu import Seated
 from kingtable.ui.players import GUEST
 
-NEWCOMER = "somebody new"
+NEWCOMER = "newcomer"
 """Stands in the place of a profile's id for a person who becomes a player with this match."""
 
 _LETTERS = 9

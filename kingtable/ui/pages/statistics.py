@@ -75,6 +75,8 @@ class StatisticsPage(BackPage):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._parts.addWidget(self._empty)
         self._shown: Sequence[Line] = ()
+        self._due: list[Callable[[], None]] = []
+        """What each part has yet to do to show these lines: with thousands of them only the part looked at does it."""
         self._outer.addLayout(self._head_with(self.tr("Statistics"), self.tr("Back")))
         inside = QWidget()
         content = kit.column(inside, gap=10)
@@ -128,31 +130,35 @@ class StatisticsPage(BackPage):
     def _show(self) -> None:
         asked = Asked(self._rules.get(self._rule_set.value, ()), self._level.value, self._opponent.value)
         self._shown = lines = asked.of(self._lines)
-        game = self._game.value
         self._line.setText(self.tr("Matches: {count}").format(count=len(lines)) if lines else "")
-        headings = (self.tr("Figure"), self.tr("Value"), self.tr("What it counts"))
-        self.figures.show_rows(headings, told.figures_of(game, lines))
-        self.choices.show_rows(told.choice_headings(), told.choice_rows(lines), range(1, 6))
-        self._tabs.button(3).setVisible(game == "king")
-        self._show_places(lines)
-        self._show_points(game, lines)
+        self._tabs.button(3).setVisible(self._game.value == "king")
+        self._due = [self._show_figures, self._show_places, self._show_points, self._show_choices]
         self._show_part()
 
-    def _show_places(self, lines: Sequence[Line]) -> None:
+    def _show_figures(self) -> None:
+        headings = (self.tr("Figure"), self.tr("Value"), self.tr("What it counts"))
+        self.figures.show_rows(headings, told.figures_of(self._game.value, self._shown))
+
+    def _show_choices(self) -> None:
+        self.choices.show_rows(told.choice_headings(), told.choice_rows(self._shown), range(1, 6))
+
+    def _show_places(self) -> None:
+        lines = self._shown
         self.places.show_rows(told.place_headings(), told.PlaceRows(lines), (2,))
         recent = lines[-_RECENT:]
         places = [line.place for line in lines]
-        means = [fmean(places[max(0, end - _MEAN_OF) : end]) for end in range(1, len(places) + 1)]
-        marked = frozenset(n for n, line in enumerate(recent) if line.undo_used or line.hints_used)
         first = len(lines) - len(recent) + 1
+        means = [fmean(places[max(0, end - _MEAN_OF) : end]) for end in range(first, len(places) + 1)]
+        marked = frozenset(n for n, line in enumerate(recent) if line.undo_used or line.hints_used)
         series = (
-            Series(self.tr("Average of the last ten"), tuple(means[-_RECENT:])),
+            Series(self.tr("Average of the last ten"), tuple(means)),
             Series(self.tr("Place (hollow: taken back or hints)"), tuple(places[-_RECENT:]), False, marked),
         )
         self._places_chart.show_course(Course(self.tr("Places over time"), series, first, falling=True))
 
-    def _show_points(self, game: str, lines: Sequence[Line]) -> None:
-        recent = read((line.entries for line in lines[-_RECENT:]), list[int])
+    def _show_points(self) -> None:
+        game = self._game.value
+        recent = read((line.entries for line in self._shown[-_RECENT:]), list[int])
         courses = [list(accumulate(entries, initial=0)) for entries in recent if entries]
         if not courses:
             self.points.show_rows((), ())
@@ -181,7 +187,10 @@ class StatisticsPage(BackPage):
         if self._tabs.checkedId() == 3 and self._game.value != "king":
             self._tabs.button(0).setChecked(True)
         if self._shown:
-            self._parts.setCurrentIndex(self._tabs.checkedId())
+            part = self._tabs.checkedId()
+            due, self._due[part] = self._due[part], _nothing
+            due()
+            self._parts.setCurrentIndex(part)
             return
         if not self._player.count():
             words = self.tr("A guest is counted nowhere. Add a player to have statistics.")
@@ -213,6 +222,10 @@ class StatisticsPage(BackPage):
         self._parts.setMinimumHeight(px(300, self._scale))
         for table in self.findChildren(QTableView):
             table.verticalHeader().setDefaultSectionSize(px(28, self._scale))
+
+
+def _nothing() -> None:
+    """What a part has to do that shows its lines already."""
 
 
 def _table(model: PlainTable, name: str, broad: Sequence[int]) -> QTableView:

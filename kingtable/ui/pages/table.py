@@ -342,6 +342,13 @@ class TablePage(QWidget):
         self.table.reader.say(self.board.due(self._view, self._people))
         self._tell_offers()
 
+    def speak_for(self, number: int) -> None:
+        """The person of that number, counted from 0 in the order of the seats, says what there is to say."""
+        people = self._people.humans if self._people is not None else ()
+        offer = self.table.offers.word_of(people[number]) if number < len(people) else None
+        if offer is not None:
+            self._offer_taken(offer)
+
     def _tell_offers(self) -> None:
         """All of them; only the marked one if it is the mark that has moved."""
         offers = [offer for offer in self.table.offers.offers if not offer.closed]

@@ -117,6 +117,11 @@ class OfferBar(QFrame):
         pressed = QKeySequence(Qt.Key.Key_Return if key == Qt.Key.Key_Enter else key)
         return next((offer for offer in self._offers if offer.key and QKeySequence(offer.key) == pressed), None)
 
+    def word_of(self, seat: int) -> Offer | None:
+        """What the person at that seat may say first, out of turn."""
+        words = (offer for offer in self._offers if isinstance(offer.meaning, Spoken) and offer.meaning.seat == seat)
+        return next(words, None)
+
     def fit(self, placed: Layout, width: float, bottom: float, middle: float) -> None:
         """Stand above that line around that middle on a table so wide, between the badges, in the rows that it takes.
 

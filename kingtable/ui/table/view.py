@@ -108,6 +108,9 @@ class TableView(ReadableView):
             self._overlay.hide()
         self._overlay = overlay
         self.viewport().update()
+        # A click beside a panel takes no keys from it.
+        policy = Qt.FocusPolicy
+        self.setFocusPolicy(policy.StrongFocus if overlay is None else policy.TabFocus)
         if overlay is not None:
             overlay.setParent(self)
             # Only a shown panel knows its style and so its size.
