@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kingtable.bots import classic_king_contest, king_contest
-from kingtable.bots.contest import Contest, Position
+from kingtable.bots.contest import ORDERS, Contest, Position
 from kingtable.bots.deeds import read, weight
 from kingtable.bots.habit import habit
 from kingtable.bots.rollout import rollout
@@ -66,9 +66,12 @@ def by_habit(contest: Contest, state: Any) -> int:
     cards = deal.playable(hand)
     if not cards & (cards - 1):
         return int(cards)
+    seat = deal.to_act
+    _, at = read(contest, deal.tricks, deal.leader, deal.trick, seat, sum(deal.hands))
+    after = ORDERS[contest.step][deal.leader][len(deal.trick) + 1] if len(deal.trick) < 3 else ()
     card = habit(
-        contest, cards, deal.led, deal.best, sum(deal.trick), 3 - len(deal.trick), len(deal.tricks) + 1,
-        sum(deal.hands) ^ hand, hand,
+        contest, cards, deal.led, deal.best, sum(deal.trick), seat, sum(1 << each for each in after),
+        len(deal.tricks) + 1, sum(deal.hands) ^ hand, hand, at.shown,
     )  # fmt: skip
     assert card & cards and not card & (card - 1)
     return card
