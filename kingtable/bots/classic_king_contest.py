@@ -14,7 +14,7 @@ _TASTES: Mapping[str, Taste] = {
     "boys": Taste(guard=0.7, later=0.55, own=0.5, void=0.15),
     "queens": Taste(guard=0.7, later=0.8, catch=0.3, own=0.5, void=0.02),
     "king": Taste(guard=0.8, later=0.8, catch=0.3, own=0.5, void=0.02),
-    "last_two": Taste(guard=0.6, later=0.8),
+    "last_two": Taste(guard=0.6, later=0.8, void=0.03, tempo=0.06),
     "all": Taste(guard=0.7, later=0.65, catch=0.3, own=0.5, void=0.2, tempo=0.5),
 }
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from kingtable.games.tricks import suit_of
+
 Legal = Callable[[int, int, int, int, bool, Any], int]
 """hand, led suit, best card, highest card of the led suit, whether the lead ban is over, duty → the playable cards."""
 
@@ -91,6 +93,14 @@ class Position(NamedTuple):
     """The cards of the closed tricks."""
     shown: int = 0
     """Who is known to lack which suit, as the bit 4 × suit + seat."""
+
+
+def lacking(contest: Contest, seat: int, led: int, card: int) -> int:
+    """What that card, not of the led suit, shows its seat to lack, as in `Position.shown`."""
+    found = 1 << suit_of(led) * 4 + seat
+    if contest.solid and not card & contest.solid:
+        found |= 1 << suit_of(contest.solid) * 4 + seat
+    return found
 
 
 ORDERS: dict[int, Sequence[Sequence[tuple[int, ...]]]] = {

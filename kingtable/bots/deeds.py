@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kingtable.bots.contest import ORDERS, Contest, Position
+from kingtable.bots.contest import ORDERS, Contest, Position, lacking
 from kingtable.bots.habit import habit
 from kingtable.games.tricks import SUIT_MASKS, Trick, beats, suit_of
 
@@ -80,14 +80,6 @@ def read(
             taken |= pile
     position = Position((0, 0, 0, 0), leader, table, best, high, winner, broken, len(tricks) + 1, taken, shown)
     return tuple(_dated(deeds, own, unplayed)), position
-
-
-def lacking(contest: Contest, seat: int, led: int, card: int) -> int:
-    """What that card, not of the led suit, shows its seat to lack, as in `Position.shown`."""
-    found = 1 << suit_of(led) * 4 + seat
-    if contest.solid and not card & contest.solid:
-        found |= 1 << suit_of(contest.solid) * 4 + seat
-    return found
 
 
 def _dated(deeds: Sequence[Deed], own: int, left: int) -> list[Deed]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingtable.bots.contest import ORDERS, Contest, Position
+from kingtable.bots.contest import ORDERS, Contest, Position, lacking
 from kingtable.bots.habit import habit
 from kingtable.games.tricks import SUIT_MASKS, beats
 
@@ -13,9 +13,8 @@ def rollout(contest: Contest, position: Position, first: int = 0) -> list[int]:
     Written out with local names, because a search runs it thousands of times a second; what is legal, who wins, what
     counts and when the deal ends is asked of the functions that the game itself asks.
     """
-    legal, duty, trump, ban, solid, ending, worth, over = (
-        contest.legal, contest.duty, contest.trump, contest.ban, contest.solid, contest.ending, contest.points,
-        contest.over,
+    legal, duty, trump, ban, ending, worth, over = (
+        contest.legal, contest.duty, contest.trump, contest.ban, contest.ending, contest.points, contest.over,
     )  # fmt: skip
     orders = ORDERS[contest.step]
     hands, leader, table, best, high, winner, broken, number, taken, shown = position
@@ -48,9 +47,7 @@ def rollout(contest: Contest, position: Position, first: int = 0) -> list[int]:
                 if card > high:
                     high = card
             else:
-                shown |= 1 << ((led.bit_length() - 1) & 3) * 4 + seat
-                if solid and not card & solid:
-                    shown |= 1 << ((solid.bit_length() - 1) & 3) * 4 + seat
+                shown |= lacking(contest, seat, led, card)
             if beats(card, best, led, trump):
                 best, winner = card, seat
         points[winner] += worth(pile, number)
@@ -59,6 +56,6 @@ def rollout(contest: Contest, position: Position, first: int = 0) -> list[int]:
             broken = True
         if not out or (pile & ending and over(number, taken)):
             return points
-        seats, coming = orders[winner][0], 15
+        seats, coming = orders[winner][0], 0b1111
         number += 1
         led = best = high = pile = 0

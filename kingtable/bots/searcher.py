@@ -58,7 +58,7 @@ class Effort(NamedTuple):
         return max(self.fewest, min(self.most, round(self.deals / (cards * part))))
 
 
-HARD = Effort(deals=140, fewest=30, most=90)
+HARD = Effort(deals=130, fewest=28, most=80)
 
 
 class WorldsPlayer:
