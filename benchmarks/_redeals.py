@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import fields, replace
 
 from benchmarks._yardstick import MINDS
 from benchmarks.random_no_kings import reshuffled as with_another_ring
@@ -59,7 +61,7 @@ def exchanged(thing: Any, swap: Callable[[Card], Card]) -> Any:
     """The same thing with every card exchanged for another one."""
     if isinstance(thing, Card):
         return swap(thing)
-    if is_dataclass(thing) and not isinstance(thing, type):
+    if isinstance(thing, Struct):
         return replace(thing, **{field.name: exchanged(getattr(thing, field.name), swap) for field in fields(thing)})
     if isinstance(thing, tuple):
         inner = [exchanged(each, swap) for each in thing]

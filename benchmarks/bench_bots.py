@@ -15,8 +15,10 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from benchmarks._yardstick import omniscient
 from kingtable.bots.base import BALANCED, bot_seed

@@ -8,7 +8,6 @@ The matches are made from a few hundred that opponents of the level rule play ou
 from __future__ import annotations
 
 import argparse
-import dataclasses
 import os
 import random
 import statistics
@@ -19,6 +18,8 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from kingtable.bots.levels import bot_for
 from kingtable.games import GAMES, game_of
@@ -59,11 +60,11 @@ def fill(folders: Folders, count: int, patterns: int) -> None:
             base = rng.choice(made[game])
             names = rng.sample(NAMES[1:], 3)
             seats = tuple(
-                dataclasses.replace(seat, name=name, profile=FIRST_PLAYER if place == 0 else "")
+                replace(seat, name=name, profile=FIRST_PLAYER if place == 0 else "")
                 for place, (seat, name) in enumerate(zip(base.seats, ("Deniz", *names), strict=True))
             )
             when = (first + timedelta(hours=8 * n)).isoformat(timespec="seconds")
-            match = dataclasses.replace(base, id=f"m{n:06}", finished=when, seats=seats, undo_used=rng.random() < 0.1)
+            match = replace(base, id=f"m{n:06}", finished=when, seats=seats, undo_used=rng.random() < 0.1)
             add_match(database, match)
 
 

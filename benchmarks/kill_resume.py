@@ -5,14 +5,14 @@ several played at random and as fast as the table lets them, and tells every act
 a warning: while it starts, in its first 200 ms at the table, around the end of a deal, in the 15 ms after an action was
 shown, in which it is saved, anywhere, or in a phase of the game that waits for somebody: a suit to be named, a joker to
 be answered, cards to be handed out, a capture to be chosen. What must be found afterwards: the match at the last action
-shown or one before, and never before what was found last time; every file readable; no thinking process left behind;
-and, after one more start, exactly the finished matches in the statistics, each of them once.
+shown or one before, and never before what was found last time (only one that was begun in that very moment, and in
+which nobody has acted, may be gone); every file readable; no thinking process left behind; and, after one more start,
+exactly the finished matches in the statistics, each of them once.
 """
 
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import json
 import os
 import random
@@ -27,6 +27,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from kingtable.bots.levels import judge_of
 from kingtable.core.actions import Play
@@ -89,6 +91,8 @@ class Tally:
     """Ids of matches that were seen to end and left for another one."""
     people: Counter[int] = field(default_factory=Counter)
     """How many persons played in the match that was killed."""
+    just_begun: int = 0
+    """How often a match was not there that had just been begun, before anybody acted in it."""
     problems: list[str] = field(default_factory=list)
 
 
@@ -114,10 +118,12 @@ def _kill(times: int, game: str) -> int:
             _set_speed(folders, life.speed)
             _live_and_die(Path(name), life, rng)
             _look_after(folders, life, saved, tally)
-            where = f"{len(saved[life.match])} saved, {life.shown} shown" if life.match else "no match opened yet"
+            where = (
+                f"{len(saved.get(life.match, ()))} saved, {life.shown} shown" if life.match else "no match opened yet"
+            )
             print(f"{run + 1:3} {game:13} {moment:26} {life.speed:8} {where}", flush=True)
         print(f"behind the last action shown (negative: saved, not yet shown): {dict(sorted(tally.behind.items()))}")
-        print(f"persons at the window: {dict(sorted(tally.people.items()))}")
+        print(f"persons at the window: {dict(sorted(tally.people.items()))}; just begun: {tally.just_begun}")
         _start_and_end(Path(name), game)
         counted, over = _counted(folders), _over(folders)
         print(f"finished matches {len(over)}, counted {len(counted)}")
@@ -228,6 +234,10 @@ def _look_after(folders: Folders, life: Life, saved: dict[str, tuple[tuple[int, 
         if not life.match:
             return
         found = store.load(life.match).value
+    if found is None and life.match not in saved and life.shown == life.begun_at:
+        # Killed in the moment in which it was begun: nobody had done anything in it yet.
+        tally.just_begun += 1
+        return
     actions = found.record.actions if found is not None else ()
     if found is None:
         tally.problems.append(f"{life.match} is gone")
@@ -385,7 +395,7 @@ def _in_its_course(game: str, names: tuple[str, ...], rng: random.Random) -> Rec
         action = rng.choice(played.legal(state, seat))
         state, _ = played.apply(state, seat, action)
         actions.append((seat, played.encode(action)))
-    return dataclasses.replace(record, actions=tuple(actions[: -rng.randrange(1, 60)]))
+    return replace(record, actions=tuple(actions[: -rng.randrange(1, 60)]))
 
 
 def _phase(game: str, view: Any) -> str:

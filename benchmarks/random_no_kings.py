@@ -14,8 +14,9 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from benchmarks._promises import BrokenPromise, promise
 from kingtable.core.actions import Action, Draw, Take, TakeFrom

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import logging
 import signal
@@ -11,21 +12,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kingtable import __version__
+from kingtable.core.record import LaterVersion
 from kingtable.paths import Folders
-from kingtable.store.atomic import SetAside
+from kingtable.store.atomic import Later, SetAside
 from kingtable.store.log import start_log, watch_for_crashes
 from kingtable.store.matches import MatchStore, match_from
 from kingtable.store.profiles import ProfileStore
-from kingtable.store.settings import Settings, SettingsStore
+from kingtable.store.settings import BadSettings, Settings, SettingsStore, imported
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Writer
+from kingtable.ui.application import Application
 from kingtable.ui.controller import Controller
 from kingtable.ui.copies import OnlyCopy
 from kingtable.ui.display import display_problem
+from kingtable.ui.errand import Errand
 from kingtable.ui.first_aid import FirstAid, report
 from kingtable.ui.language import speak, spoken
 from kingtable.ui.mishaps import Mishaps, mishap_of
@@ -40,8 +42,6 @@ _log = logging.getLogger(__name__)
 
 _AFTER_FIRST_PAINT = 150
 """Milliseconds."""
-_PICTURES = 48 * 1024
-"""Kilobytes for pictures that can be drawn anew: a large table's turned cards."""
 
 
 class _FromWriter(QObject):
@@ -69,21 +69,8 @@ class _FirstPaint(QObject):
         return False
 
 
-def make_application() -> QApplication:
-    """The one QApplication, named."""
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("kingtable")
-    app.setApplicationDisplayName("King Table")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("io.github.kingtable.KingTable")
-    QPixmapCache.setCacheLimit(_PICTURES)
-    return app
-
-
-def run(data_dir: Path | None, game: str | None, record: Path | None, language: str) -> int:
-    """Show the window and play; the exit status.
-
-    ``game`` opens that game's New match at once, ``record`` puts the match of a file on the table.
+def run(data_dir: Path | None, errand: Errand, language: str) -> int:
+    """Show the window, run the errand and play; the exit status.
 
     ``language`` is spoken instead of the one in the settings, "" for that one.
     """
@@ -91,13 +78,14 @@ def run(data_dir: Path | None, game: str | None, record: Path | None, language: 
     if problem is not None:
         print(f"kingtable: no window can be shown: {problem}", file=sys.stderr)
         return 1
-    app = make_application()
+    app = Application()
     folders = Folders.standard() if data_dir is None else Folders.below(data_dir)
     # Qt's own dialogs keep a file of theirs, which shall lie in the folders of this program.
     QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(folders.config / "qt"))
     only = OnlyCopy(folders.lock)
     if not only.claim():
-        return _as_second(app, only, folders)
+        _speak_without_house(app, folders, language)
+        return _as_second(app, only, errand, folders)
     mishaps = Mishaps()
     mishaps.listen()
     try:
@@ -106,17 +94,17 @@ def run(data_dir: Path | None, game: str | None, record: Path | None, language: 
         from kingtable.ui.dialogs.mishap import MishapDialog
 
         _log.critical("The program could not begin.", exc_info=error)
+        _speak_without_house(app, folders, language)
         MishapDialog(report(mishap_of(error), None), saved=False).exec()
         return 1
     watch_for_crashes(folders.log)
     mishaps.happened.connect(house.first_aid.attend, Qt.ConnectionType.QueuedConnection)
-    only.rung.connect(lambda: house.window.come_to_front())
+    only.rung.connect(house.answer)
+    app.handed.connect(house.answer)
     house.later.timeout.connect(only.listen)
     house.window.show()
-    if game is not None:
-        house.window.new_match(game)
-    if record is not None:
-        house.open_record(record)
+    house.run_errand(errand)
+    gc.enable()
     # Python's own handler would wait for the next event that runs Python. Whatever was shown is saved.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = app.exec()
@@ -126,12 +114,21 @@ def run(data_dir: Path | None, game: str | None, record: Path | None, language: 
     return status
 
 
-def _as_second(app: QApplication, only: OnlyCopy, folders: Folders) -> int:
-    """Another copy has the folder: say so, and bring it to the front if that is wanted."""
+def _speak_without_house(app: QApplication, folders: Folders, language: str) -> None:
+    """What is told where no window can be made is told in the chosen language too."""
+    with contextlib.suppress(BadSettings):
+        language = language or imported(folders.settings, Settings()).language
+    speak(app, spoken(language))
+
+
+def _as_second(app: QApplication, only: OnlyCopy, errand: Errand, folders: Folders) -> int:
+    """Another copy has the folder: give it the errand; without one say so, and bring it to the front if wanted."""
     from kingtable.ui.second_copy import SecondCopy
 
+    if errand != Errand() and only.ring(errand):
+        return 0
     apply_theme(app, theme_of("system"), 100)
-    told = SecondCopy(str(folders.data), only.ring)
+    told = SecondCopy(str(folders.data), lambda: only.ring(errand))
     # It may be closed and opened once more to say that nobody answers.
     app.setQuitOnLastWindowClosed(False)
     told.over.connect(app.quit)
@@ -219,14 +216,31 @@ class House:
 
         return Thinker(self.controller.answer)
 
+    def answer(self, errand: Errand) -> None:
+        """Another start of the program is answered in this one."""
+        self.window.come_to_front()
+        self.run_errand(errand)
+
+    def run_errand(self, errand: Errand) -> None:
+        """Do what the program was started for."""
+        if errand.game:
+            self.window.new_match(errand.game)
+        if errand.record is not None:
+            self.open_record(errand.record)
+
     def open_record(self, file: Path) -> None:
         """Put the match of a record from elsewhere on the table; what is wrong with the file is told in the window."""
         try:
             match = match_from(file.read_bytes())
-        except (OSError, ValueError) as error:
+        except LaterVersion as error:
+            self.window.tell_set_aside([Later(file, None, str(error))])
+        except OSError as error:
+            self.window.tell_set_aside([SetAside(file, None, error.strerror or str(error))])
+        except ValueError as error:
             self.window.tell_set_aside([SetAside(file, None, str(error))])
         else:
-            self.window.play(match)
+            self.window.desk.close()
+            self.window.practise(match)
 
     def _prepare(self, stats: Stats) -> None:
         damaged = stats.prepare()

@@ -6,10 +6,11 @@ import json
 import random
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, TextIO
+
+from msgspec import Struct, field
 
 from kingtable.bots.base import Bot, bot_seed
 from kingtable.bots.levels import Interjection, bot_for, interjection_for
@@ -24,8 +25,7 @@ class PlanError(ValueError):
     """What was asked for cannot be played or written; one line for people."""
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """What to play: ``games`` deal numbers from ``seed`` on; with ``rotate`` each once a rotation of the levels."""
 
     game: Game[Any, Any]
@@ -70,8 +70,7 @@ class Plan:
                 yield seed, rotation
 
 
-@dataclass
-class Tally:
+class Tally(Struct):
     """What one of the levels has done so far."""
 
     level: str

@@ -26,6 +26,8 @@ DIST = ROOT / "dist"
 PROGRAM = MADE / "dist" / "kingtable"
 LARGEST, LARGEST_PACKED = 165, 48
 """Megabytes of the frozen program and of its archive."""
+_PROGRAMS = ("PROGRAMFILES(X86)", "PROGRAMFILES")
+"""Where Windows says that programs are."""
 _HERE = Path(__file__).resolve().parent
 
 
@@ -123,7 +125,9 @@ def make_packages(about: Identity) -> list[Path]:
 
 
 def _installer(about: Identity, stem: str, machine: str) -> list[Path]:
-    compiler = shutil.which("iscc")
+    # Its own installer leaves the PATH alone.
+    beside = [Path(os.environ[name], "Inno Setup 6") for name in _PROGRAMS if name in os.environ]
+    compiler = shutil.which("iscc", path=os.pathsep.join([os.environ.get("PATH", ""), *map(str, beside)]))
     if compiler is None:
         print("Inno Setup (iscc) is not here: no installer is made.", file=sys.stderr)
         return []

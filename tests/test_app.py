@@ -19,8 +19,9 @@ import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from kingtable.app import run
+from kingtable.ui.errand import Errand
 QApplication.exec = staticmethod(lambda: QApplication.processEvents() or 0)
-sys.exit(run(Path(sys.argv[1]), None, None, ""))
+sys.exit(run(Path(sys.argv[1]), Errand(), ""))
 """
 
 
@@ -47,7 +48,7 @@ def play():
     window.close()
     return 0
 QApplication.exec = staticmethod(play)
-sys.exit(app.run(Path(sys.argv[1]), None, None, ""))
+sys.exit(app.run(Path(sys.argv[1]), app.Errand(), ""))
 """
 
 

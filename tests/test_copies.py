@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from kingtable.paths import Folders
 from kingtable.ui.copies import OnlyCopy
+from kingtable.ui.errand import Errand
 from kingtable.ui.second_copy import SecondCopy
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -26,7 +27,7 @@ from kingtable.ui.copies import OnlyCopy
 app = QCoreApplication([])
 only = OnlyCopy(Path(sys.argv[1]))
 claimed = only.claim()
-only.rung.connect(lambda: print("rung", flush=True))
+only.rung.connect(lambda errand: print("rung", errand, flush=True))
 only.listen()
 print(claimed, flush=True)
 app.exec()
@@ -37,13 +38,14 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from kingtable.app import run
+from kingtable.ui.errand import Errand
 from kingtable.ui.second_copy import SecondCopy
 def open_and_press(box):
     box.show()
     print(box.text(), box.informativeText(), flush=True)
     QTimer.singleShot(0, box.defaultButton().click)
 SecondCopy.open = open_and_press
-sys.exit(run(Path(sys.argv[1]), None, None, ""))
+sys.exit(run(Path(sys.argv[1]), Errand(*sys.argv[2:3], *map(Path, sys.argv[3:])), ""))
 """
 
 
@@ -63,8 +65,8 @@ def holder(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     process.stdout.close()
 
 
-def second(folder: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", _SECOND, str(folder)]
+def second(folder: Path, *errand: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", _SECOND, str(folder), *errand]
     return subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=60, check=False)
 
 
@@ -73,9 +75,29 @@ def test_the_second_says_so_and_rings_the_first(holder: subprocess.Popen[str], t
     told = second(tmp_path)
     assert told.returncode == 0, told.stderr
     assert "open already" in told.stdout and str(tmp_path) in told.stdout
-    assert holder.stdout is not None and holder.stdout.readline() == "rung\n"
+    assert holder.stdout is not None and holder.stdout.readline() == f"rung {Errand()}\n"
     # It has touched nothing: no log, no statistics, no settings.
     assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == ["kingtable.lock"]
+
+
+def test_the_second_says_so_in_the_language_of_the_settings(
+    holder: subprocess.Popen[str], tmp_path: Path, qapp: object
+) -> None:
+    settings = Folders.below(tmp_path).settings
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    settings.write_text('{"language": "tr"}', encoding="utf-8")
+    told = second(tmp_path)
+    assert "King Table zaten açık" in told.stdout, told.stderr
+    assert settings.read_text(encoding="utf-8") == '{"language": "tr"}'
+
+
+def test_an_errand_is_run_by_the_first_without_a_word(
+    holder: subprocess.Popen[str], tmp_path: Path, qapp: object
+) -> None:
+    record = tmp_path / "Masa ığ.kingtable"
+    told = second(tmp_path, "king", str(record))
+    assert (told.returncode, told.stdout) == (0, ""), told.stderr
+    assert holder.stdout is not None and holder.stdout.readline() == f"rung {Errand('king', record)}\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no process can be made to stand still there")
@@ -130,4 +152,4 @@ def test_after_the_release_nobody_answers(tmp_path: Path, qapp: object) -> None:
     only = OnlyCopy(tmp_path / "lock")
     assert only.claim()
     only.release()
-    assert not OnlyCopy(tmp_path / "lock").ring()
+    assert not OnlyCopy(tmp_path / "lock").ring(Errand())

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-import dataclasses
 import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import astuple
 
 from kingtable import paths
 from kingtable.paths import Folders, resource
@@ -12,7 +12,7 @@ from kingtable.paths import Folders, resource
 
 def test_one_data_dir_holds_everything(tmp_path: Path) -> None:
     folders = Folders.below(tmp_path)
-    found = list(dataclasses.astuple(folders))
+    found = list(astuple(folders))
     assert len(set(found)) == 4
     for path in [*found, folders.settings, folders.matches, folders.statistics]:
         assert tmp_path in path.parents
@@ -28,7 +28,7 @@ def test_a_relative_data_dir_does_not_move_with_the_working_folder(
 
 
 def test_the_standard_folders_are_the_programs_own() -> None:
-    for path in dataclasses.astuple(Folders.standard()):
+    for path in astuple(Folders.standard()):
         assert path.is_absolute()
         assert "kingtable" in path.parts
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from kingtable.bots.wire import Thought
 from kingtable.core.actions import Action
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Struct, frozen=True):
     """What to do now; ``reason`` is an id of `bots.reasons`, "" for none."""
 
     action: Action
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(Struct, frozen=True):
     """Why that action of the match (they count from 0) was chosen; a thought of None could not be found out."""
 
     number: int

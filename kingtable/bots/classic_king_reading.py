@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kingtable.games.classic_king import View
 from kingtable.games.classic_king_rounds import ALL_CARDS, Round
 from kingtable.games.tricks import SUIT_MASKS, beats, suit_of
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """A round as one seat sees it before it plays; sets of cards are masks as in `games.tricks`."""
 
     round: Round

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kingtable.bots.base import BALANCED
 
@@ -20,8 +22,7 @@ class LevelChange(NamedTuple):
     levels: Levels
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(Struct, frozen=True):
     """The levels of the first deal and the changes since then, in the order of their deals.
 
     What an opponent was in an earlier deal stays known: it is asked why it played a card with the level it had then.

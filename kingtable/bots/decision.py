@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from msgspec import Struct
 
 from kingtable.core.actions import Action
 from kingtable.core.cards import Card
@@ -18,8 +19,7 @@ class Option(NamedTuple):
     points: float
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """What a player does and what it thought."""
 
     action: Action

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kingtable.games.king import TWO_OF_DIAMONDS, View
 from kingtable.games.king_contracts import Duty
 from kingtable.games.tricks import DECK, SUIT_MASKS, beats, suit_of
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """A deal as one seat sees it before it plays; sets of cards are masks as in `games.tricks`."""
 
     hand: int

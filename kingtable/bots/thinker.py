@@ -10,11 +10,11 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 import kingtable
 from kingtable.bots.base import BALANCED, Judge
@@ -30,8 +30,7 @@ class _Fault(Exception):
     """What the thinking process did wrong, in words for the log."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Question:
+class _Question(Struct, frozen=True):
     """What was asked, with all that is needed to check the answer or to find one without the process."""
 
     epoch: int

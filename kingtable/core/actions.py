@@ -1,83 +1,71 @@
-"""What a player can do, a frozen dataclass a kind; the games give them their text form."""
+"""What a player can do, a kind of its own for each; the games give them their text form."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from kingtable.core.cards import Card
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(Struct, frozen=True):
     """The chooser names the deal's game: a contract's text such as ``el`` or ``trump S``."""
 
     contract: str
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """A card from the hand to the table; ``suit`` is the letter that a joker names, else empty."""
 
     card: Card
     suit: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Marry:
+class Marry(Struct, frozen=True):
     """King and queen of one suit laid together, ``first`` below ``second``."""
 
     first: Card
     second: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(Struct, frozen=True):
     """A card handed to the next seat of a hand-out."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Struct, frozen=True):
     """The next card of the stack or the ring."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Struct, frozen=True):
     """Nothing can be played and nothing drawn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Accept:
+class Accept(Struct, frozen=True):
     """A joker is taken as lawful."""
 
 
-@dataclass(frozen=True, slots=True)
-class Challenge:
+class Challenge(Struct, frozen=True):
     """A joker is doubted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Struct, frozen=True):
     """The call of "one card"."""
 
 
-@dataclass(frozen=True, slots=True)
-class Catch:
+class Catch(Struct, frozen=True):
     """A missing call of that seat is caught."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Struct, frozen=True):
     """One of several captures from the centre: its cards, lowest value first."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TakeFrom:
+class TakeFrom(Struct, frozen=True):
     """One of several captures: the run on top of that seat's pile."""
 
     seat: int

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kingtable.core.cards import Card
 
 
-class Event:
+class Event(Struct, frozen=True):
     """Something that happened; most of it is seen by all."""
-
-    __slots__ = ()
 
     def seen_by(self, seat: int) -> Event:
         """The event as that seat may know it; kinds with secrets blank them."""
         return self
 
 
-@dataclass(frozen=True, slots=True)
-class DealStarted(Event):
+class DealStarted(Event, frozen=True):
     """Cards were dealt; ``hands`` holds an empty hand for every seat that the reader may not see."""
 
     deal: int
@@ -30,24 +28,21 @@ class DealStarted(Event):
         return replace(self, hands=tuple(hand if s == seat else () for s, hand in enumerate(self.hands)))
 
 
-@dataclass(frozen=True, slots=True)
-class GameNamed(Event):
+class GameNamed(Event, frozen=True):
     """The chooser named the deal's game."""
 
     seat: int
     contract: str
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed(Event):
+class CardPlayed(Event, frozen=True):
     """A card left a hand for the trick."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TrickTaken(Event):
+class TrickTaken(Event, frozen=True):
     """The full trick went to ``seat``; ``points`` is what it counts, 0 for a harmless one."""
 
     number: int
@@ -57,8 +52,7 @@ class TrickTaken(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class DealEnded(Event):
+class DealEnded(Event, frozen=True):
     """The deal was written down: its entries and the totals after it, a figure a seat."""
 
     deal: int
@@ -68,15 +62,13 @@ class DealEnded(Event):
     totals: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class KingMade(Event):
+class KingMade(Event, frozen=True):
     """One seat took all the tricks of a Trump deal (KING-46)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
+class MatchEnded(Event, frozen=True):
     """The last deal is written down."""
 
     scores: tuple[int, ...]

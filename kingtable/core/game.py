@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from msgspec import Struct, field
 
 if TYPE_CHECKING:
     from kingtable.core.actions import Action
@@ -28,8 +29,7 @@ class SetupError(ValueError):
         self.what = what
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """Why an action is not legal: a reason id of `games.reasons`, its rule id, and the facts its sentence names."""
 
     reason: str
@@ -45,8 +45,7 @@ class IllegalAction(Exception):
         self.refusal = refusal
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """Where the match is: deal (from 1), scores of the finished deals, and places (ties shared) once it is over."""
 
     deal: int
@@ -54,8 +53,7 @@ class Standing:
     places: tuple[int, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
+class Spread(Struct, frozen=True):
     """The cards as a trace shows them: hands by seat, the centre in order, cards left in the stack or ring."""
 
     hands: tuple[tuple[Card, ...], ...]
@@ -65,8 +63,7 @@ class Spread:
     """Whether the hands are piles, whose order counts; else a trace sorts them."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableRule:
+class TableRule(Struct, frozen=True):
     """One table rule: its name in records and its values, the default first."""
 
     name: str

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
+
+from msgspec import Struct
 
 from kingtable.core.actions import Action
 from kingtable.core.cards import Card
@@ -13,8 +14,7 @@ from kingtable.core.events import DealStarted, Event
 from kingtable.core.game import Game
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(Struct, frozen=True):
     """One action: its number in the match (from 0), who did it, and what came of it in this deal."""
 
     number: int
@@ -23,8 +23,7 @@ class Deed:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PastDeal:
+class PastDeal(Struct, frozen=True):
     """The hands by seat as they were dealt, and all that was done, in order."""
 
     deal: int

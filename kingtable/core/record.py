@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, NoReturn
+
+from msgspec import Struct, field
 
 from kingtable.core.cards import Card, parse_card
 from kingtable.core.rng import MAX_SEED
@@ -34,8 +35,7 @@ class LaterVersion(RecordError):
     """The data is a record of a later version, which a later program can read."""
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(Struct, frozen=True):
     """Game, table rules, names by seat, deal number, given packs and the actions so far.
 
     ``extra`` holds the keys this version does not know and application data; both are kept when the record is written.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from kingtable.core.events import Event
 
@@ -16,8 +17,7 @@ class StepKind(Enum):
     """Undo, redo or loading: the table shows the new picture without telling a story."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """``index`` counts the actions played so far; ``events`` are unredacted and empty for a jump."""
 
     kind: StepKind

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from kingtable.core.events import Event
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(Event, frozen=True):
     """The round that ``opener`` opened was written down: its entries and the totals after it, a figure a seat."""
 
     number: int

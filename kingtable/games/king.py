@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kingtable.core.actions import Action, Name, Play
 from kingtable.core.cards import Card, pack_52
@@ -55,8 +57,7 @@ def next_seat(seat: int) -> int:
     return (seat - 1) % 4
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """One deal in progress. In a View all hands but the own one are empty."""
 
     number: int
@@ -103,8 +104,7 @@ class Finished(NamedTuple):
     tricks: tuple[Trick, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """What is fixed when a match starts."""
 
     rules: Mapping[str, str]
@@ -112,8 +112,7 @@ class Table:
     decks: tuple[tuple[Card, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """The whole match; it never leaves the session."""
 
     table: Table
@@ -123,8 +122,7 @@ class State:
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """What the player at ``seat`` may know, perfect memory included."""
 
     seat: int

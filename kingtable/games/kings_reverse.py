@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from kingtable.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Marry, Pass, Play
 from kingtable.core.cards import SUITS, Card, parse_card
@@ -37,8 +38,7 @@ class Finished(NamedTuple):
     entries: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """What is fixed when a match starts."""
 
     rules: Mapping[str, str]
@@ -59,8 +59,7 @@ class State(NamedTuple):
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """What the player at ``seat`` may know, perfect memory included."""
 
     seat: int

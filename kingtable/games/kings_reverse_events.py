@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
+
+from msgspec.structs import replace
 
 from kingtable.core.cards import Card
 from kingtable.core.events import CardPlayed, Event
@@ -14,16 +15,14 @@ Cause = Literal["turn", "seven", "joker", "challenge", "bluff", "catch", "handou
 a missing call; an ace of spades whose player had no card left to give."""
 
 
-@dataclass(frozen=True, slots=True)
-class UpcardTurned(Event):
+class UpcardTurned(Event, frozen=True):
     """The discard pile began with ``card``, after ``jokers`` jokers had gone back into the stack (KR-02)."""
 
     card: Card
     jokers: int
 
 
-@dataclass(frozen=True, slots=True)
-class JokerPlayed(Event):
+class JokerPlayed(Event, frozen=True):
     """A joker was laid; ``suit`` is the named one, empty for a last card."""
 
     seat: int
@@ -31,8 +30,7 @@ class JokerPlayed(Event):
     suit: str
 
 
-@dataclass(frozen=True, slots=True)
-class Married(Event):
+class Married(Event, frozen=True):
     """King and queen of a suit were laid, ``second`` on top."""
 
     seat: int
@@ -40,8 +38,7 @@ class Married(Event):
     second: Card
 
 
-@dataclass(frozen=True, slots=True)
-class CardsDrawn(Event):
+class CardsDrawn(Event, frozen=True):
     """Cards came from the stack into a hand, perhaps fewer than were due (KR-25)."""
 
     seat: int
@@ -53,30 +50,26 @@ class CardsDrawn(Event):
         return self if seat == self.seat else replace(self, cards=(BACK,) * len(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
-class TurnLost(Event):
+class TurnLost(Event, frozen=True):
     """A seat misses its turn."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class DirectionTurned(Event):
+class DirectionTurned(Event, frozen=True):
     """Play goes the other way: 1 is clockwise, -1 counterclockwise."""
 
     direction: int
 
 
-@dataclass(frozen=True, slots=True)
-class JokerAccepted(Event):
+class JokerAccepted(Event, frozen=True):
     """The next seat took the joker of ``player`` as lawful."""
 
     seat: int
     player: int
 
 
-@dataclass(frozen=True, slots=True)
-class JokerChallenged(Event):
+class JokerChallenged(Event, frozen=True):
     """``seat`` saw the hand of ``player`` as it stood; all learn whether the joker was lawful (KR-31 … 33)."""
 
     seat: int
@@ -89,16 +82,14 @@ class JokerChallenged(Event):
         return self if seat in (self.seat, self.player) else replace(self, cards=(BACK,) * len(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
-class JokerReturned(Event):
+class JokerReturned(Event, frozen=True):
     """An unlawful joker went back to the hand it came from (KR-32)."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class CardGiven(Event):
+class CardGiven(Event, frozen=True):
     """After the ace of spades a card went from hand to hand."""
 
     seat: int
@@ -110,30 +101,26 @@ class CardGiven(Event):
         return self if seat in (self.seat, self.to) else replace(self, card=BACK)
 
 
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(Event, frozen=True):
     """A seat could neither play nor draw."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class OneCardCalled(Event):
+class OneCardCalled(Event, frozen=True):
     """A seat said "one card"; where calls are automatic, as soon as it held one."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Caught(Event):
+class Caught(Event, frozen=True):
     """``by`` caught the missing call of ``seat``."""
 
     seat: int
     by: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandEnded(Event):
+class HandEnded(Event, frozen=True):
     """A hand was written down: who went out (None: blocked), the cards left in the hands, entries and totals."""
 
     hand: int

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kingtable.core.actions import Action, Draw, Take, TakeFrom
 from kingtable.core.cards import Card, parse_card
@@ -38,8 +40,7 @@ class Finished(NamedTuple):
     winner: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """What is fixed when a match starts."""
 
     rules: Mapping[str, str]
@@ -48,8 +49,7 @@ class Table:
     decks: tuple[tuple[Card, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """The whole match; it never leaves the session. ``wins`` are rounds won by the sides."""
 
     table: Table
@@ -61,8 +61,7 @@ class State:
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """What the player at ``seat`` may know: all but the order of the ring, since every other card lies face up."""
 
     seat: int

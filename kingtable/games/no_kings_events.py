@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from kingtable.core.cards import Card
 from kingtable.core.events import Event
 
 
-@dataclass(frozen=True, slots=True)
-class RoundStarted(Event):
+class RoundStarted(Event, frozen=True):
     """The ring lies and the Wat is open; ``draws`` are the cards drawn for the first player (NK-05)."""
 
     round: int
@@ -20,8 +17,7 @@ class RoundStarted(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class RingCardDrawn(Event):
+class RingCardDrawn(Event, frozen=True):
     """A ring card was turned up; ``left`` are still in the ring. Without a further event its capture is to choose."""
 
     seat: int
@@ -29,16 +25,14 @@ class RingCardDrawn(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardLaid(Event):
+class CardLaid(Event, frozen=True):
     """Nothing was captured: the drawn card went into the Wat (NK-17)."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class CardsCaptured(Event):
+class CardsCaptured(Event, frozen=True):
     """Onto the seat's pile, in this order: cards of the Wat, runs by the seats they were on, the drawn card (NK-16).
 
     With neither centre nor runs the card matched the own top (NK-14).
@@ -50,8 +44,7 @@ class CardsCaptured(Event):
     runs: tuple[tuple[int, tuple[Card, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class KingPenalty(Event):
+class KingPenalty(Event, frozen=True):
     """A King was drawn: the seat's whole pile went onto the recipient's, the King on top or out of play (NK-20)."""
 
     seat: int
@@ -61,8 +54,7 @@ class KingPenalty(Event):
     discarded: bool
 
 
-@dataclass(frozen=True, slots=True)
-class JokerSwept(Event):
+class JokerSwept(Event, frozen=True):
     """A Joker was drawn: the Wat, then whole piles by their seats, then the Joker went onto the seat's pile (NK-22)."""
 
     seat: int
@@ -71,8 +63,7 @@ class JokerSwept(Event):
     piles: tuple[tuple[int, tuple[Card, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(Event, frozen=True):
     """The last ring card was resolved: cards captured and rounds won, a figure a seat; nobody wins a tie (NK-51)."""
 
     round: int

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kingtable.core.cards import KING, Card
 from kingtable.core.events import Event
@@ -25,8 +27,7 @@ class Turn(NamedTuple):
     moved: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(Struct, frozen=True):
     """All of a round but the ring: everybody has seen it."""
 
     number: int

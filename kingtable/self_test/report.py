@@ -7,14 +7,15 @@ import logging
 import time
 import traceback
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+
+from msgspec import Struct, field
+from msgspec.structs import asdict
 
 Find = Callable[[str], None]
 """Tell of something wrong; the check goes on."""
 
 
-@dataclass(frozen=True)
-class Check:
+class Check(Struct, frozen=True):
     """What one check looked at, and what is wrong with it."""
 
     name: str
@@ -24,8 +25,7 @@ class Check:
     problems: tuple[str, ...]
 
 
-@dataclass
-class Report:
+class Report(Struct):
     """The checks of one self-test, and the program and machine that they ran on."""
 
     about: dict[str, str | bool]

@@ -15,7 +15,6 @@ from typing import TextIO
 from PySide6.QtCore import qVersion
 
 from kingtable import __version__
-from kingtable.app import make_application
 from kingtable.games import GAMES
 from kingtable.paths import Folders
 from kingtable.self_test.contents import look_at_faces, look_at_resources, look_at_sound
@@ -23,6 +22,7 @@ from kingtable.self_test.dialogs import open_dialogs
 from kingtable.self_test.matches import play_a_match, save_and_go_on
 from kingtable.self_test.report import Find, Report
 from kingtable.self_test.thinking import REPLACED, ask_and_kill
+from kingtable.ui.application import Application
 from kingtable.ui.display import display_problem
 from kingtable.ui.mishaps import Mishaps
 
@@ -45,7 +45,7 @@ def self_test(data_dir: Path | None, told_in: Path | None, out: TextIO) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if data_dir is not None and data_dir.exists() and any(data_dir.iterdir()):
         raise FileExistsError(errno.EEXIST, "the folder is not empty", str(data_dir))
-    app = make_application()
+    app = Application()
     report = Report(
         {
             "program": f"King Table {__version__}",

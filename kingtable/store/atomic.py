@@ -13,10 +13,11 @@ import stat
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from kingtable.core.record import MAX_BYTES
 
@@ -29,8 +30,7 @@ _NOT_THERE = (FileNotFoundError, NotADirectoryError)
 """There is no such file, or a file stands where its folder should be."""
 
 
-@dataclass(frozen=True)
-class SetAside:
+class SetAside(Struct, frozen=True):
     """A file that is of no use. ``aside`` is its new name, or None where it could not even be renamed."""
 
     path: Path
@@ -42,8 +42,7 @@ class SetAside:
         return f"{self.path}: {self.why} ({kept})"
 
 
-@dataclass(frozen=True)
-class Later(SetAside):
+class Later(SetAside, frozen=True):
     """A whole file that a later version of the program has written; it stays where it is, and so does its backup."""
 
 
@@ -51,8 +50,7 @@ class LaterError(Exception):
     """For parsers: the bytes are whole, but a later version has written them."""
 
 
-@dataclass(frozen=True)
-class Reading(Generic[T]):
+class Reading(Struct, Generic[T], frozen=True):
     """What was read (None: nothing), whether it came from the backup, and what was set aside."""
 
     value: T | None

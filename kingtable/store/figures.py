@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from kingtable.store.database import Database
 
@@ -59,8 +59,7 @@ class Choice(NamedTuple):
     worst: int
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """Which matches are looked at: with such rules, such a level, such an opponent; empty: any."""
 
     options: tuple[str, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import faulthandler
 import logging
-import logging.handlers
+from functools import cached_property
 from pathlib import Path
 
 _NAME = "kingtable.log"
@@ -19,13 +19,10 @@ def start_log(folder: Path) -> None:
     handler: logging.Handler
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(
-            folder / _NAME, maxBytes=_LARGEST, backupCount=2, encoding="utf-8", delay=True
-        )
+        handler = _LogFile(folder / _NAME)
     except OSError:
         # No log is no reason not to play.
         handler = logging.NullHandler()
-    handler.setFormatter(_WithoutHome("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
 
 
@@ -49,6 +46,30 @@ def without_home(text: str) -> str:
     for spelling in (str(home), str(home).replace("\\", "\\\\"), home.as_posix()):
         text = text.replace(spelling, "~")
     return text
+
+
+class _LogFile(logging.Handler):
+    """Begins with the first line: most evenings have none, and what turns the files over takes long to load."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+
+    @cached_property
+    def _files(self) -> logging.Handler:
+        from logging.handlers import RotatingFileHandler
+
+        files = RotatingFileHandler(self._path, maxBytes=_LARGEST, backupCount=2, encoding="utf-8", delay=True)
+        files.setFormatter(_WithoutHome("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        return files
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._files.handle(record)
+
+    def close(self) -> None:
+        if "_files" in self.__dict__:
+            self._files.close()
+        super().close()
 
 
 class _WithoutHome(logging.Formatter):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import dataclasses
 import os
 import secrets
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import fields, replace
 
 from kingtable.bots.company import Company, LevelChange, Levels, Tempers
 from kingtable.core.record import LaterVersion, Record, RecordError, read_record, write_record
@@ -29,8 +29,7 @@ _SUFFIX = ".json"
 Avatar = Annotated[int, msgspec.Meta(ge=0, le=8)]
 
 
-@dataclass(frozen=True)
-class Match:
+class Match(Struct, frozen=True):
     """A match and what the record itself does not know about it; times are ISO text in UTC.
 
     ``human`` are the seats people play; ``levels`` has a level for every other seat and None for those.
@@ -67,7 +66,7 @@ class Match:
 
     def joined(self, company: Company) -> Match:
         """The match with that company."""
-        return dataclasses.replace(self, levels=company.levels, tempers=company.tempers, changes=company.changes)
+        return replace(self, levels=company.levels, tempers=company.tempers, changes=company.changes)
 
     @classmethod
     def begun(
@@ -79,10 +78,21 @@ class Match:
         avatars: tuple[int, ...] = (),
         hints: bool = True,
         undo_allowed: bool = True,
+        owners: tuple[str, ...] = (FIRST_PLAYER,),
     ) -> Match:
         """A new match that starts now. Ids sort by time, and two of the same second differ."""
-        id = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
-        return cls(id, record, human, levels, _now(), undo_allowed, tempers=tempers, avatars=avatars, hints=hints)
+        return cls(
+            id=f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}",
+            record=record,
+            human=human,
+            levels=levels,
+            started=_now(),
+            undo_allowed=undo_allowed,
+            tempers=tempers,
+            avatars=avatars,
+            hints=hints,
+            owners=owners,
+        )
 
     def owner(self, seat: int) -> str:
         """The profile of the person at that seat; empty for a guest and for an opponent."""
@@ -96,14 +106,13 @@ class Match:
     def refuse(self, seat: int) -> Match:
         """The match with one refusal more of that seat."""
         counts = (self.refusals(each) + (each == seat) for each in range(len(self.levels)))
-        return dataclasses.replace(self, refused=tuple(counts))
+        return replace(self, refused=tuple(counts))
 
 
-_IN_TABLE = [field.name for field in dataclasses.fields(Match) if field.name not in ("id", "record")]
+_IN_TABLE = [field.name for field in fields(Match) if field.name not in ("id", "record")]
 
 
-@dataclass(frozen=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """A saved match in a list: when it was saved (ISO text in UTC) and the number of its actions so far."""
 
     id: str
@@ -130,7 +139,7 @@ class MatchStore:
 
         ``tried`` is called in the writer's thread after each try, whether it failed or not.
         """
-        match = dataclasses.replace(match, saved=_now())
+        match = replace(match, saved=_now())
         with self._lock:
             self._on_the_way[match.id] = match
 
@@ -147,7 +156,7 @@ class MatchStore:
 
         ``add`` runs in the writer's thread; it may run again where the disk failed or the program was killed.
         """
-        match = dataclasses.replace(match, saved=_now(), counted=True)
+        match = replace(match, saved=_now(), counted=True)
 
         def job() -> None:
             add()
@@ -247,7 +256,7 @@ def match_from(data: bytes) -> Match:
         match = Match.begun(record, there.human, there.levels)
     except ValueError:
         match = Match.begun(record, (0,), (None, *("normal",) * (len(record.seats) - 1)))
-    return dataclasses.replace(match, practice=True)
+    return replace(match, practice=True)
 
 
 def _summary(match: Match) -> Summary:
@@ -259,7 +268,7 @@ def _bytes(match: Match) -> bytes:
     extra = match.record.extra
     # Keys of a later version in the table stay, like those of the record itself.
     table = {**extra.get(_TABLE, {}), **{name: getattr(match, name) for name in _IN_TABLE}}
-    return write_record(dataclasses.replace(match.record, extra={**extra, _TABLE: table}))
+    return write_record(replace(match.record, extra={**extra, _TABLE: table}))
 
 
 def _match(id: str, data: bytes) -> Match:

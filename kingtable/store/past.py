@@ -5,18 +5,17 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from kingtable.core.record import RecordError, read_record
 from kingtable.store.database import Database
 from kingtable.store.matches import Match
 
 
-@dataclass(frozen=True)
-class Wanted:
+class Wanted(Struct, frozen=True):
     """Which matches: with a player whose name holds these letters, of that game, finished in that time; empty: any.
 
     ``since`` and ``until`` are ISO text in UTC, the second one no longer included.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import msgspec
+from msgspec import Struct, field
 
 from kingtable.store import atomic
 from kingtable.store.atomic import SetAside
@@ -18,8 +19,7 @@ from kingtable.store.writer import Writer
 _PROFILES = "profiles"
 
 
-@dataclass(frozen=True)
-class Profile:
+class Profile(Struct, frozen=True):
     """One person. The id never changes and names the person in matches and statistics."""
 
     id: str
@@ -65,7 +65,7 @@ class ProfileStore:
 
     def save(self, profiles: Sequence[Profile]) -> None:
         """Have the file written, together with what this version does not know."""
-        entries = [{"id": each.id, **dataclasses.asdict(each.personal), **each.extra} for each in profiles]
+        entries = [{"id": each.id, **msgspec.to_builtins(each.personal), **each.extra} for each in profiles]
         everything = {**self._unknown, _PROFILES: entries + self._unreadable}
         self._writer.submit(str(self._path), lambda: atomic.write(self._path, written(everything)))
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 
-@dataclass(frozen=True)
-class FinishedSeat:
+class FinishedSeat(Struct, frozen=True):
     """One seat's end of a match; ``level`` is None for a person."""
 
     name: str
@@ -28,8 +28,7 @@ class FinishedSeat:
     """What else the seat did, by its name in `kingtable.ui.deeds`."""
 
 
-@dataclass(frozen=True)
-class FinishedDeal:
+class FinishedDeal(Struct, frozen=True):
     """One line of the scoresheet: who chose (None where nobody does), what, and an entry a seat."""
 
     chooser: int | None
@@ -37,8 +36,7 @@ class FinishedDeal:
     entries: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class FinishedMatch:
+class FinishedMatch(Struct, frozen=True):
     """A finished match as plain data; ``record`` is its record as JSON text, times are ISO text in UTC."""
 
     id: str
@@ -56,8 +54,7 @@ class FinishedMatch:
     """Played on from a point of a finished match, or with its deal number: shown in the history, never counted."""
 
 
-@dataclass(frozen=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """What somebody did in one game: matches played and won (shared first places too), Kings, King points."""
 
     played: int = 0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
+from msgspec import Struct, field
+from msgspec.structs import asdict, fields, replace
 
 from kingtable.store import atomic
 from kingtable.store.atomic import SetAside
@@ -32,11 +32,11 @@ OFFERED_LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 TEMPERS: tuple[Temper, ...] = ("careful", "balanced", "bold")
 
 
-@dataclass(frozen=True)
-class Opponent:
+class Opponent(Struct, frozen=True):
     """Who may sit at a table: ``avatar`` is a picture's number.
 
-    A ``person`` plays at the same window, without level and temperament, which are kept for an opponent in that place.
+    A ``person`` plays at the same window, without level and temperament, which are kept for an opponent in that place;
+    ``profile`` says which of the players it is, empty for a guest.
     """
 
     name: Name
@@ -44,13 +44,13 @@ class Opponent:
     level: Level = "normal"
     temper: Temper = "balanced"
     person: bool = False
+    profile: str = ""
 
 
 Opponents = Annotated[tuple[Opponent, ...], msgspec.Meta(min_length=7, max_length=7)]
 
 
-@dataclass(frozen=True)
-class Personal:
+class Personal(Struct, frozen=True):
     """What belongs to one person, with its defaults: name, picture, and everything that makes the table comfortable."""
 
     player_name: Name = ""
@@ -82,8 +82,7 @@ class Personal:
     """Loudness of all sounds in per cent; kept while the sound is off."""
 
 
-@dataclass(frozen=True)
-class Settings(Personal):
+class Settings(Personal, frozen=True):
     """Every setting: those of the person who plays now, and those that all share."""
 
     player: str = FIRST_PLAYER
@@ -120,11 +119,10 @@ class Settings(Personal):
 
     def of(self, player: str, personal: Personal) -> Settings:
         """The same table with another person at it."""
-        return dataclasses.replace(self, player=player, **dataclasses.asdict(personal))
+        return replace(self, player=player, **asdict(personal))
 
 
-@dataclass(frozen=True)
-class BadValue:
+class BadValue(Struct, frozen=True):
     """A setting in the file that cannot be; its default is used instead."""
 
     path: Path
@@ -166,13 +164,15 @@ class SettingsStore:
 
     def save(self, settings: Settings) -> None:
         """Have the settings written, together with the keys of the file that this version does not know."""
-        everything = {**dataclasses.asdict(settings), **self._unknown}
+        everything = {**msgspec.to_builtins(settings), **self._unknown}
         self._writer.submit(str(self._path), lambda: atomic.write(self._path, written(everything)))
 
 
 def exported(settings: Settings) -> bytes:
     """A file from which `imported` takes these settings, on any machine."""
-    return written({key: value for key, value in dataclasses.asdict(settings).items() if key not in _OF_THE_PLACE})
+    strangers = tuple(replace(each, profile="") for each in settings.opponents)
+    everything = msgspec.to_builtins(replace(settings, opponents=strangers))
+    return written({key: value for key, value in everything.items() if key not in _OF_THE_PLACE})
 
 
 def imported(path: Path, before: Settings) -> Settings:
@@ -199,7 +199,7 @@ def imported(path: Path, before: Settings) -> Settings:
     taken = {key: value for key, value in known.items() if key not in _OF_THE_PLACE}
     if not taken:
         raise BadSettings("", "holds no setting of King Table")
-    return dataclasses.replace(before, **taken)
+    return replace(before, **taken)
 
 
 def _with_opponents(found: dict[str, Any]) -> dict[str, Any]:
@@ -208,7 +208,7 @@ def _with_opponents(found: dict[str, Any]) -> dict[str, Any]:
     rest = {key: value for key, value in found.items() if key not in ("opponent_names", "opponent_level")}
     if "opponents" in found or (names is None and level is None):
         return rest
-    opponents = [dataclasses.asdict(opponent) for opponent in Settings().opponents]
+    opponents = [asdict(opponent) for opponent in Settings().opponents]
     for opponent, name in zip(opponents, names if isinstance(names, list) else (), strict=False):
         opponent["name"] = name
     for opponent in opponents:
@@ -217,7 +217,7 @@ def _with_opponents(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def fitted(kind: type, found: Mapping[str, Any], path: Path) -> tuple[dict[str, Any], dict[str, Any], list[BadValue]]:
-    """What of ``found`` are values of that dataclass, what this version does not know, and which values cannot be."""
+    """What of ``found`` are values of that kind, what this version does not know, and which values cannot be."""
     types = get_type_hints(kind, include_extras=True)
     known: dict[str, Any] = {}
     bad: list[BadValue] = []

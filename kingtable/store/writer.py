@@ -6,8 +6,9 @@ import errno
 import logging
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 Job = Callable[[], object]
 Cause = Literal["full", "read-only", "denied", "other"]
@@ -26,8 +27,7 @@ _CAUSES: dict[int | None, Cause] = {
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Trouble:
+class Trouble(Struct, frozen=True):
     """Something cannot be written: which file ("" if unknown), why, and the system's own words."""
 
     path: str

@@ -6,9 +6,9 @@ import logging
 import sqlite3
 import zlib
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -21,6 +21,7 @@ from kingtable.store.past import Past
 from kingtable.store.settings import Settings
 from kingtable.store.stats import Stats
 from kingtable.ui.boards import make_board
+from kingtable.ui.notices import with_detail
 from kingtable.ui.pages.back_page import BackPage
 from kingtable.ui.people import seated
 from kingtable.ui.player_menu import everybody
@@ -158,7 +159,7 @@ class Archive(QObject):
         try:
             match = self._past.match(id)
         except (OSError, RecordError, sqlite3.Error, zlib.error) as error:
-            self.told.emit(self.tr("This match cannot be opened: {why}").format(why=error))
+            self.told.emit(with_detail(self.tr("This match cannot be opened."), str(error)))
             return None
         return match
 
@@ -167,7 +168,7 @@ class Archive(QObject):
         try:
             return Replayed(match) if match is not None else None
         except (RecordError, IllegalRecord) as error:
-            self.told.emit(self.tr("This match cannot be opened: {why}").format(why=error))
+            self.told.emit(with_detail(self.tr("This match cannot be opened."), str(error)))
             return None
 
     def _sheet_of(self, id: str) -> None:

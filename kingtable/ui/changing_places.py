@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
 from kingtable.store.settings import Personal, Settings
 from kingtable.ui.dialog_desk import DialogDesk
-from kingtable.ui.player_menu import everybody, fill
+from kingtable.ui.player_menu import Seated, everybody, fill
 from kingtable.ui.players import GUEST, Players
+
+if TYPE_CHECKING:
+    from kingtable.ui.dialogs.new_match import NewMatch
 
 
 class ChangingPlaces(QObject):
@@ -28,6 +32,17 @@ class ChangingPlaces(QObject):
         self.players = players
         self._desk = desk
         self._settings = settings
+
+    @property
+    def others(self) -> tuple[Seated, ...]:
+        """The players besides the one who plays now."""
+        return tuple(each for each in everybody(self.players) if each.id not in (GUEST, self.players.current))
+
+    def welcome(self, new: NewMatch) -> NewMatch:
+        """Have the newcomers of that match become players."""
+        fresh = self._settings().personal
+        people = (replace(fresh, player_name=one.name, avatar=one.avatar) for one in new.newcomers)
+        return new.welcomed([self.players.add(personal) for personal in people])
 
     def fill(self, menu: QMenu) -> None:
         """Have the menu list everybody anew."""

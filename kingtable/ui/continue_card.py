@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QDateTime, Qt
 
 from kingtable.core.record import RecordError

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
 from kingtable.core.record import RecordError
@@ -33,8 +34,7 @@ if TYPE_CHECKING:
     from kingtable.session.session import Session
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """The match moved from one View of the viewer to the next; without events it jumped (undo, redo)."""
 
     before: Any
@@ -42,8 +42,7 @@ class Moved:
     after: Any
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Struct, frozen=True):
     """The viewer's action was refused and nothing changed."""
 
     action: Action

@@ -10,21 +10,25 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
+from kingtable.ui.errand import Errand
+
 if TYPE_CHECKING:
     # The window shall show at once, and the door bell is hung up after it.
-    from PySide6.QtNetwork import QLocalServer
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _PATIENCE = 2000
 """Milliseconds in which a copy that lives answers the bell."""
 _WITHOUT_A_FILE = sys.platform == "linux"
 """Linux can do without a file for the socket, which a killed program would leave behind."""
+_LONGEST = 64 * 1024
+"""Bytes of an errand; whoever says more is no copy of this program."""
 
 
 class OnlyCopy(QObject):
     """The claim of this process to a data folder; given back with `release` or, at the latest, by its end."""
 
-    rung = Signal()
-    """Another copy was started on the same folder, and this one is to come to the front."""
+    rung = Signal(object)
+    """Another copy was started on the same folder with that Errand, and this one is to come to the front and run it."""
 
     def __init__(self, lock: Path) -> None:
         super().__init__()
@@ -43,15 +47,18 @@ class OnlyCopy(QObject):
             self._path.parent.mkdir(parents=True, exist_ok=True)
         return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
 
-    def ring(self) -> bool:
-        """Have the copy that has the folder come to the front; False if it does not answer."""
+    def ring(self, errand: Errand) -> bool:
+        """Have the copy that has the folder come to the front and run the errand; False if it does not answer."""
         from PySide6.QtNetwork import QLocalSocket
 
         socket = QLocalSocket(self)
         if _WITHOUT_A_FILE:
             socket.setSocketOptions(QLocalSocket.SocketOption.AbstractNamespaceOption)
         socket.connectToServer(_bell(self._path))
-        answered = socket.waitForConnected(_PATIENCE) and socket.waitForReadyRead(_PATIENCE)
+        answered = False
+        if socket.waitForConnected(_PATIENCE):
+            socket.write(errand.written())
+            answered = socket.waitForReadyRead(_PATIENCE)
         socket.close()
         return answered
 
@@ -79,10 +86,18 @@ class OnlyCopy(QObject):
     def _answer(self) -> None:
         assert self._server is not None
         caller = self._server.nextPendingConnection()
-        caller.write(b"coming\n")
-        caller.flush()
         caller.disconnected.connect(caller.deleteLater)
-        self.rung.emit()
+        caller.readyRead.connect(lambda: self._hear(caller))
+        self._hear(caller)
+
+    def _hear(self, caller: QLocalSocket) -> None:
+        if caller.canReadLine():
+            errand = Errand.read(bytes(caller.readLine(_LONGEST).data()))
+            caller.write(b"coming\n")
+            caller.flush()
+            self.rung.emit(errand)
+        elif caller.bytesAvailable() > _LONGEST:
+            caller.abort()
 
 
 def _bell(lock: Path) -> str:

@@ -12,10 +12,10 @@ import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
@@ -28,8 +28,7 @@ _SET_OF = {"protan": "red-green", "deutan": "red-green"}
 """The set of colours for a choice that is not called after one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(Struct, frozen=True):
     """Size of the index (standard, large), a set of colours in ``faces/colours.json``, the name of a back."""
 
     index: str = "standard"

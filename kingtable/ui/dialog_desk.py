@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from kingtable.ui.controller import Controller
     from kingtable.ui.dialogs.help import HelpWindow
     from kingtable.ui.dialogs.mishap import MishapDialog
+    from kingtable.ui.player_menu import Seated
 
 
 class DialogDesk(QObject):
@@ -59,11 +60,14 @@ class DialogDesk(QObject):
         """Whether the open dialog is of that kind."""
         return isinstance(self._dialog, kind)
 
-    def new_match(self, game: str, settings: Settings) -> None:
-        """Names, opponents, table rules and deal number of the next match of that game."""
+    def new_match(self, game: str, settings: Settings, players: Sequence[Seated]) -> None:
+        """Names, opponents, table rules and deal number of the next match of that game.
+
+        ``players`` are those who can sit down besides the one who plays now.
+        """
         from kingtable.ui.dialogs.new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(game, settings, self._window)
+        dialog = NewMatchDialog(game, settings, self._window, players)
         dialog.begun.connect(self.begun)
         self._show(dialog)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
+
+from msgspec.structs import replace
 
 from kingtable.core.record import write_record
 from kingtable.games import classic_king, game_of, king, kings_reverse, no_kings

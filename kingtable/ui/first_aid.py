@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 import platform
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
@@ -77,6 +77,6 @@ def report(mishap: Mishap, record: Record | None) -> str:
         without_home(mishap.traceback),
     ]
     if record is not None:
-        nameless = dataclasses.replace(record, seats=tuple(_LETTERS[: len(record.seats)]), extra={})
+        nameless = replace(record, seats=tuple(_LETTERS[: len(record.seats)]), extra={})
         lines.append(write_record(nameless).decode("utf-8"))
     return "\n".join(lines)

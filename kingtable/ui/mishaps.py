@@ -10,9 +10,9 @@ import logging
 import sys
 import threading
 import traceback
-from dataclasses import dataclass
 from types import TracebackType
 
+from msgspec import Struct
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
 _log = logging.getLogger(__name__)
@@ -29,8 +29,7 @@ _KINDS = 200
 """So many kinds of faults are told apart; a program with more than that has told enough."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mishap:
+class Mishap(Struct, frozen=True):
     """An exception that nobody took: where it was raised, and its traceback."""
 
     place: str

@@ -34,10 +34,12 @@ def cannot_write(path: str, cause: str) -> str:
 def file_set_aside(path: str, aside: str, why: str) -> str:
     """A damaged file was put out of the way."""
     if not aside:
-        return _tr("The file {path} cannot be read: {why}. The program goes on without it.").format(path=path, why=why)
-    return _tr("The file {path} cannot be read: {why}. It was kept as {aside}; the program goes on without it.").format(
-        path=path, why=why, aside=aside
-    )
+        told = _tr("The file {path} cannot be read. The program goes on without it.").format(path=path)
+    else:
+        told = _tr("The file {path} cannot be read. It was kept as {aside}; the program goes on without it.").format(
+            path=path, aside=aside
+        )
+    return with_detail(told, why)
 
 
 def later_version(path: str) -> str:
@@ -54,7 +56,12 @@ def further(count: int) -> str:
 
 def bad_setting(key: str, why: str) -> str:
     """One setting could not be read."""
-    return _tr("The setting {key} cannot be used: {why}. Its usual value is used.").format(key=key, why=why)
+    return with_detail(_tr("The setting {key} cannot be used. Its usual value is used.").format(key=key), why)
+
+
+def with_detail(told: str, why: str) -> str:
+    """What is told, and the cause as readers, parsers and systems put it: in English, for whoever mends the file."""
+    return _tr("{told} (Technical detail: {why})").format(told=told, why=why)
 
 
 def practice(title: str) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
-from dataclasses import dataclass
 from itertools import accumulate
+
+from msgspec import Struct
 
 from kingtable.ui.text import MINUS
 
 
-@dataclass(frozen=True)
-class Paper:
+class Paper(Struct, frozen=True):
     """Title and line, a table whose last row may be the totals, sentences below it, and the entries for a chart."""
 
     title: str

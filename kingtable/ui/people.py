@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kingtable.bots.base import BALANCED
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True):
     """One seat's person: name, avatar number (1 to 8), level (None for a human) and temperament of an opponent."""
 
     name: str
@@ -18,8 +18,7 @@ class Person:
     temper: str = BALANCED
 
 
-@dataclass(frozen=True, slots=True)
-class People:
+class People(Struct, frozen=True):
     """All seats in their order, and the seat through whose eyes the table is shown."""
 
     seats: tuple[Person, ...]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from kingtable.store.profiles import Profile, ProfileStore
@@ -30,19 +28,6 @@ class Players(QObject):
     def of(self, id: str) -> Profile | None:
         """The profile of that id, None for a guest and for somebody who was deleted."""
         return next((each for each in self.profiles if each.id == id), None)
-
-    def named(self, name: str) -> str:
-        """The id of the one player of that name, else a guest's."""
-        found = [each.id for each in self.profiles if each.personal.player_name == name]
-        return found[0] if name and len(found) == 1 else GUEST
-
-    def owners(self, names: Sequence[str]) -> tuple[str, ...]:
-        """The profiles of the people of a match by their names: the first is who plays now, and nobody is two."""
-        found = [self.current]
-        for name in names[1:]:
-            id = self.named(name)
-            found.append(GUEST if id in found else id)
-        return tuple(found)
 
     def follow(self, settings: Settings) -> None:
         """The settings have changed: they are those of who plays now."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import platform
+
+from msgspec.structs import fields, replace
 
 from kingtable import __version__
 from kingtable.core.record import write_record
@@ -12,7 +13,7 @@ from kingtable.games import game_of
 from kingtable.store.matches import Match
 from kingtable.store.settings import Personal, Settings
 
-_NAMELESS = tuple(part.name for part in dataclasses.fields(Personal) if part.name not in ("player_name", "avatar"))
+_NAMELESS = tuple(part.name for part in fields(Personal) if part.name not in ("player_name", "avatar"))
 """What is told of the settings: how the table looks and moves, never who sits at it."""
 
 
@@ -20,7 +21,7 @@ def report(match: Match, settings: Settings) -> str:
     """JSON text; the seats are numbered instead of named."""
     game = game_of(match.record.game)
     names = tuple(f"Seat {number}" for number in range(len(match.record.seats)))
-    record = dataclasses.replace(match.record, seats=names, extra={})
+    record = replace(match.record, seats=names, extra={})
     chosen = {name: getattr(settings, name) for name in _NAMELESS}
     everything = {
         "program": f"King Table {__version__}",

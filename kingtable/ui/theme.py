@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from string import Template
 from typing import NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
@@ -24,8 +24,7 @@ class Cloth(NamedTuple):
     """Its near-black: the ground of badges and plates on it, under ivory."""
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Struct, frozen=True):
     """The colours of the house as #RRGGBB; ``dark`` picks the icons for dark panels."""
 
     name: str
@@ -90,8 +89,7 @@ CONTRAST = Theme(
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Durations:
+class Durations(Struct, frozen=True):
     """Milliseconds of the table's motion at normal speed."""
 
     play: int = 230

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
-import dataclasses
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -24,25 +22,25 @@ from kingtable.store.settings import BadValue, Settings
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Trouble
 from kingtable.ui import kit, notices
-from kingtable.ui.archive import Archive
 from kingtable.ui.banner import Banner
 from kingtable.ui.changing_places import ChangingPlaces
+from kingtable.ui.chosen import chosen_look, chosen_pace
 from kingtable.ui.commands import Commands
-from kingtable.ui.continue_card import continue_card
 from kingtable.ui.controller import Controller
-from kingtable.ui.deck import chosen_deck
 from kingtable.ui.dialog_desk import DialogDesk
 from kingtable.ui.key_button import show_chosen
-from kingtable.ui.pages.continue_panel import ContinueCard
 from kingtable.ui.pages.home import Home, HomePage
 from kingtable.ui.player_menu import everybody
 from kingtable.ui.players import Players
 from kingtable.ui.sounds import Sounds
 from kingtable.ui.table.look import Look, Pace
-from kingtable.ui.theme import apply_theme, theme_of
+from kingtable.ui.theme import apply_theme
+from kingtable.ui.unfinished import Unfinished
+from kingtable.ui.window_place import kept_place, take_place
 
 if TYPE_CHECKING:
     # The window shall show at once: what it does not show at first is loaded later.
+    from kingtable.ui.archive import Archive
     from kingtable.ui.boards.board import Board
     from kingtable.ui.dialogs.new_match import NewMatch
     from kingtable.ui.pages.sheet import Sheet
@@ -50,11 +48,6 @@ if TYPE_CHECKING:
 
 
 _log = logging.getLogger(__name__)
-
-_LEAST_SCREEN = QSize(1024, 640)
-"""A smaller screen is none that people sit at."""
-_FRAME = 36
-"""Height of a title bar, px."""
 
 
 class MainWindow(QMainWindow):
@@ -72,7 +65,7 @@ class MainWindow(QMainWindow):
         self._controller = controller
         self._matches = matches
         self._stats = stats
-        self.settings = dataclasses.replace(settings, player=players.current)
+        self.settings = replace(settings, player=players.current)
         players.follow(self.settings)
         self._last_game = IDS[0]
         look = self._look()
@@ -80,13 +73,14 @@ class MainWindow(QMainWindow):
         self.sounds = Sounds(settings.sound, settings.volume, self)
         self.desk = DialogDesk(self)
         self.places = ChangingPlaces(players, self.desk, lambda: self.settings, self)
+        self._unfinished = Unfinished(matches, lambda: self.settings.avatar, self)
         self.home = HomePage(look.theme, look.text_scale)
         self._table: TablePage | None = None
+        self._archive: Archive | None = None
         self._sheets: dict[Board, Sheet] = {}
         self.banner = Banner()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
-        self.archive = Archive(self.pages, stats, players, lambda: self.settings, self._look, self._pace)
         middle = QWidget()
         layout = kit.column(middle, gap=0)
         layout.addWidget(self.banner)
@@ -96,7 +90,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._apply_settings()
         self.setMinimumSize(900, 560)
-        self._restore_place()
+        take_place(self, settings.window_geometry)
         self.go_home()
 
     # -- menus -----------------------------------------------------------------------------------------------------
@@ -127,10 +121,10 @@ class MainWindow(QMainWindow):
         do = self.commands
         for action, slot in (
             (do.new_match, lambda: self.new_match(self._last_game)),
-            (do.open_match, lambda: self.desk.matches(self._match_list())),
+            (do.open_match, lambda: self.desk.matches(self._unfinished.cards())),
             (do.home, self.go_home),
             (do.statistics, lambda: self.archive.open_statistics(self._game)),
-            (do.history, self.archive.open_history),
+            (do.history, lambda: self.archive.open_history()),
             (do.quit, self.close),
             (do.undo, lambda: self.table.undo()),
             (do.redo, self._controller.redo),
@@ -163,9 +157,7 @@ class MainWindow(QMainWindow):
         self.home.preferences_requested.connect(do.preferences.trigger)
         self.home.statistics_requested.connect(do.statistics.trigger)
         self.home.history_requested.connect(do.history.trigger)
-        self.archive.changed.connect(self._page_changed)
-        self.archive.practice_wanted.connect(self._practise)
-        self.archive.told.connect(self.banner.tell)
+        self._unfinished.set_aside.connect(self.tell_set_aside)
         self.home.players_requested.connect(do.players.trigger)
         # Queued: the page is made anew with another player, and the button that was pressed with it.
         self.home.player_chosen.connect(self.places.seat, Qt.ConnectionType.QueuedConnection)
@@ -204,7 +196,7 @@ class MainWindow(QMainWindow):
         self.commands.table_rules.setEnabled(running)
         self.commands.look_back.setEnabled(at_table and bool(self._controller.past))
         self.commands.opponents.setEnabled(running and self._controller.places is None)
-        self.commands.sheet.setEnabled(running and not self.archive.in_front)
+        self.commands.sheet.setEnabled(running and not (self._archive and self._archive.in_front))
         self.commands.home.setEnabled(not self._at(self.home))
         self.commands.explain(self._game)
 
@@ -244,6 +236,20 @@ class MainWindow(QMainWindow):
         return self._table
 
     @property
+    def archive(self) -> Archive:
+        """The pages about finished matches, made when one is first opened."""
+        if self._archive is None:
+            from kingtable.ui.archive import Archive
+
+            players = self.places.players
+            made = Archive(self.pages, self._stats, players, lambda: self.settings, self._look, self._pace)
+            self._archive = made
+            made.changed.connect(self._page_changed)
+            made.practice_wanted.connect(self.practise)
+            made.told.connect(self.banner.tell)
+        return self._archive
+
+    @property
     def sheet(self) -> Sheet:
         """The scoresheet page of the running match's game, made when it is first needed."""
         board = self.table.board
@@ -268,7 +274,8 @@ class MainWindow(QMainWindow):
         if self._table is not None:
             self._table.leave()
         self._controller.leave()
-        self.archive.leave()
+        if self._archive is not None:
+            self._archive.leave()
 
     def open_match(self, id: str) -> None:
         """Continue the match of that id."""
@@ -318,16 +325,13 @@ class MainWindow(QMainWindow):
         self._enable()
 
     def _show_home(self) -> None:
-        summaries, set_aside = self._matches.unfinished()
-        self.tell_set_aside(set_aside)
-        left = iter(summaries)
-        card = next((card for card in map(self._card_of, (summary.id for summary in left)) if card is not None), None)
+        card, others = self._unfinished.newest()
         if card is not None and card.over:
             self._count(card.match_id)
         self.home.show_home(
             Home(
                 continue_match=card,
-                others=len(list(left)),
+                others=others,
                 player_name=self.settings.player_name,
                 seats=everybody(self.places.players),
                 player=self.settings.player,
@@ -352,16 +356,16 @@ class MainWindow(QMainWindow):
 
     def new_match(self, game: str) -> None:
         """Ask for players and table rules of a new match of that game."""
-        self.desk.new_match(game, self.settings)
+        self.desk.new_match(game, self.settings, self.places.others)
 
     def _begin(self, new: NewMatch) -> None:
+        new = self.places.welcome(new)
         self._take_settings(new.remembered(self.settings))
         self._leave_table()
-        match = new.begun()
-        people = [match.record.seats[seat] for seat in match.human]
-        self.play(dataclasses.replace(match, owners=self.places.players.owners(people)))
+        self.play(new.begun())
 
-    def _practise(self, match: Match) -> None:
+    def practise(self, match: Match) -> None:
+        """Put a match on the table that is counted for nobody."""
         self._leave_table()
         self.play(match)
         self.table.table.announce(self.tr("This is practice and counts nowhere."))
@@ -376,24 +380,6 @@ class MainWindow(QMainWindow):
         self._matches.remove(id)
         if self._at(self.home):
             self._show_home()
-
-    def _match_list(self) -> list[ContinueCard]:
-        summaries, set_aside = self._matches.unfinished()
-        self.tell_set_aside(set_aside)
-        cards = (self._card_of(summary.id) for summary in summaries)
-        return [card for card in cards if card is not None]
-
-    def _card_of(self, id: str) -> ContinueCard | None:
-        """The match in words; one that cannot be played through is set aside, and its backup tried."""
-        while (match := self._matches.load(id).value) is not None:
-            try:
-                return continue_card(match, self.settings.avatar)
-            except (RecordError, IllegalRecord) as error:
-                file = self._matches.set_aside(id, str(error))
-                self.tell_set_aside([file])
-                if file.aside is None:
-                    break
-        return None
 
     def _rules_in_force(self) -> Mapping[str, str] | None:
         if not self._controller.running:
@@ -439,7 +425,7 @@ class MainWindow(QMainWindow):
     # -- settings --------------------------------------------------------------------------------------------------
 
     def _change(self, **values: object) -> None:
-        self._take_settings(dataclasses.replace(self.settings, **values))  # type: ignore[arg-type]
+        self._take_settings(replace(self.settings, **values))
 
     def _take_settings(self, settings: object) -> None:
         assert isinstance(settings, Settings)
@@ -465,7 +451,8 @@ class MainWindow(QMainWindow):
             self._table.restyle(look, self._pace())
             self._settle_panel(self._table)
         self.home.set_theme(look.theme, look.text_scale)
-        self.archive.restyle()
+        if self._archive is not None:
+            self._archive.restyle()
         for other in (*self._sheets.values(), self.desk.help):
             if other is not None:
                 other.set_theme(look.theme, look.text_scale)
@@ -489,25 +476,10 @@ class MainWindow(QMainWindow):
         table.show_side(self.settings.panel_visible, self.settings.card_counter)
 
     def _look(self) -> Look:
-        theme = theme_of(self.settings.theme)
-        return Look(
-            theme=dataclasses.replace(theme, deck=chosen_deck(self.settings, theme.plain_cloth)),
-            game=self._last_game,
-            text_scale=self.settings.text_scale,
-            ratio=self.devicePixelRatioF(),
-            font=self.font(),
-            highlight=self.settings.highlight_playable,
-        )
+        return chosen_look(self.settings, self._last_game, self)
 
     def _pace(self) -> Pace:
-        settings = self.settings
-        return Pace(
-            settings.speed,
-            settings.trick_rest_ms,
-            settings.reduced_motion,
-            settings.deal_summary,
-            settings.auto_play,
-        )
+        return chosen_pace(self.settings)
 
     def _full_screen(self, on: bool) -> None:
         if on:
@@ -525,9 +497,7 @@ class MainWindow(QMainWindow):
         """Everything is saved again."""
         self.banner.settle()
 
-    def tell_set_aside(
-        self, files: tuple[SetAside | BadValue, ...] | list[SetAside] | list[SetAside | BadValue]
-    ) -> None:
+    def tell_set_aside(self, files: Sequence[SetAside | BadValue]) -> None:
         """Files that could not be read."""
         for file in files:
             if isinstance(file, BadValue):
@@ -538,20 +508,6 @@ class MainWindow(QMainWindow):
                 self.banner.tell(notices.file_set_aside(str(file.path), str(file.aside or ""), file.why))
 
     # -- the window's own ------------------------------------------------------------------------------------------
-
-    def _restore_place(self) -> None:
-        screen = self.screen().availableGeometry()
-        if screen.width() >= _LEAST_SCREEN.width() and screen.height() >= _LEAST_SCREEN.height():
-            # The frame around the window needs room as well.
-            self.resize(min(1366, screen.width()), min(768, screen.height() - _FRAME))
-        else:
-            self.resize(1366, 768)
-        try:
-            place = base64.b64decode(self.settings.window_geometry, validate=True)
-        except (binascii.Error, ValueError):
-            return
-        if place:
-            self.restoreGeometry(QByteArray(place))
 
     def come_to_front(self) -> None:
         """Somebody has started the program again."""
@@ -580,9 +536,9 @@ class MainWindow(QMainWindow):
         """Quitting never asks: everything is saved already, the window's place last."""
         self.desk.close()
         self.sounds.close()
-        self.archive.close()
-        place = base64.b64encode(self.saveGeometry().data()).decode("ascii")
-        self.settings = dataclasses.replace(self.settings, window_geometry=place)
+        if self._archive is not None:
+            self._archive.close()
+        self.settings = replace(self.settings, window_geometry=kept_place(self))
         self.settings_changed.emit(self.settings)
         self._leave_table()
         if self._table is not None:

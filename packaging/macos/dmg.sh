@@ -7,10 +7,10 @@ image=$2
 here=$(cd "$(dirname "$0")" && pwd)
 codesign --force --deep --options runtime --entitlements "$here/entitlements.plist" \
     --sign "${CODESIGN_IDENTITY:--}" "$app"
-codesign --verify --strict "$app"
+codesign --verify --deep --strict "$app"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-cp -R "$app" "$folder/"
+ditto "$app" "$folder/$(basename "$app")"
 ln -s /Applications "$folder/Applications"
 rm -f "$image"
 hdiutil create -volname "$(basename "$app" .app)" -srcfolder "$folder" -format ULMO -ov "$image"

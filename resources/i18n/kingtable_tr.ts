@@ -1320,12 +1320,12 @@
         <translation>Ortadakiler, rakiplerin yığınlarının üstündeki bütün eş kâğıtlar ve kendi yığınınızın üstü birlikte.</translation>
     </message>
     <message>
-        <source>The file {path} cannot be read: {why}. It was kept as {aside}; the program goes on without it.</source>
-        <translation>{path} dosyası okunamıyor: {why}. Dosya {aside} adıyla saklandı; program onsuz sürüyor.</translation>
+        <source>The file {path} cannot be read. It was kept as {aside}; the program goes on without it.</source>
+        <translation>{path} dosyası okunamıyor. Dosya {aside} adıyla saklandı; program onsuz sürüyor.</translation>
     </message>
     <message>
-        <source>The file {path} cannot be read: {why}. The program goes on without it.</source>
-        <translation>{path} dosyası okunamıyor: {why}. Program onsuz sürüyor.</translation>
+        <source>The file {path} cannot be read. The program goes on without it.</source>
+        <translation>{path} dosyası okunamıyor. Program onsuz sürüyor.</translation>
     </message>
     <message>
         <source>The first, second order of a marriage</source>
@@ -1396,8 +1396,8 @@
         <translation>Her turda aynı oyuncu dağıtır.</translation>
     </message>
     <message>
-        <source>The setting {key} cannot be used: {why}. Its usual value is used.</source>
-        <translation>{key} ayarı kullanılamıyor: {why}. Her zamanki değeri kullanılıyor.</translation>
+        <source>The setting {key} cannot be used. Its usual value is used.</source>
+        <translation>{key} ayarı kullanılamıyor. Her zamanki değeri kullanılıyor.</translation>
     </message>
     <message>
         <source>The worst end of a match.</source>
@@ -2468,6 +2468,10 @@
         <translation>{title} (alıştırma)</translation>
     </message>
     <message>
+        <source>{told} (Technical detail: {why})</source>
+        <translation>{told} (Teknik ayrıntı: {why})</translation>
+    </message>
+    <message>
         <source>{took}: {points}</source>
         <translation>{took}: {points}</translation>
     </message>
@@ -2558,8 +2562,8 @@
         <translation>Rapor panoya kopyalandı. İçinde kimsenin adı yok.</translation>
     </message>
     <message>
-        <source>This match cannot be opened: {why}</source>
-        <translation>Bu parti açılamıyor: {why}</translation>
+        <source>This match cannot be opened.</source>
+        <translation>Bu parti açılamıyor.</translation>
     </message>
 </context>
 <context>
@@ -3514,13 +3518,6 @@
     </message>
 </context>
 <context>
-    <name>Interlude</name>
-    <message>
-        <source>All hands</source>
-        <translation>Bütün eller</translation>
-    </message>
-</context>
-<context>
     <name>KeyField</name>
     <message>
         <source>Press a key …</source>
@@ -4250,6 +4247,10 @@
         <translation>Sağınızda</translation>
     </message>
     <message>
+        <source>One player sits at two places. Choose somebody else.</source>
+        <translation>Bir oyuncu iki yerde oturuyor. Başka birini seçin.</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>{number}. oyuncu</translation>
     </message>
@@ -4287,6 +4288,10 @@
     <message>
         <source>{opponent}: temperament</source>
         <translation>{opponent}: huy</translation>
+    </message>
+    <message>
+        <source>{opponent}: which person</source>
+        <translation>{opponent}: hangi kişi</translation>
     </message>
 </context>
 <context>
@@ -5279,12 +5284,8 @@
         <translation>İçe aktar…</translation>
     </message>
     <message>
-        <source>Nothing was changed. {file} cannot be used: {what}.</source>
-        <translation>Hiçbir şey değişmedi. {file} kullanılamıyor: {what}.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. {file} cannot be used; {where}: {what}.</source>
-        <translation>Hiçbir şey değişmedi. {file} kullanılamıyor; {where}: {what}.</translation>
+        <source>Nothing was changed. {file} cannot be used.</source>
+        <translation>Hiçbir şey değişmedi. {file} kullanılamıyor.</translation>
     </message>
     <message>
         <source>Settings (*.json)</source>
@@ -5622,6 +5623,13 @@
     </message>
 </context>
 <context>
+    <name>Telling</name>
+    <message>
+        <source>All hands</source>
+        <translation>Bütün eller</translation>
+    </message>
+</context>
+<context>
     <name>Tile</name>
     <message>
         <source>2–8 players · No Kings</source>
@@ -5751,6 +5759,17 @@
     <message>
         <source>Stop</source>
         <translation>Durdur</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlays</name>
+    <message>
+        <source>Guest</source>
+        <translation>Konuk</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Yeni oyuncu</translation>
     </message>
 </context>
 <context>

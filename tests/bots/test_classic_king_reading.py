@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from kingtable.bots.classic_king import best_card
 from kingtable.bots.classic_king_reading import Reading, reading_of

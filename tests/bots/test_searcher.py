@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kingtable.bots.easy import EasyPlayer, without_old_tricks
 from kingtable.bots.king import KingJudge

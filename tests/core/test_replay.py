@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from kingtable.core.cards import pack_52
 from kingtable.core.record import Record, RecordError, read_record, write_record

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from kingtable.core.events import DealStarted, redact
 from kingtable.games.classic_king import CLASSIC_KING, View

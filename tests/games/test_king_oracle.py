@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import itertools
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from kingtable.core.actions import Action, Name, Play
 from kingtable.core.cards import SUITS, Card, pack_52

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from kingtable.core.events import DealStarted, redact
 from kingtable.games.king import KING, Finished, State, View

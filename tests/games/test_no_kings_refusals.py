@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from kingtable.core.actions import Action, Draw, Name, Pass, Play, Take, TakeFrom
 from kingtable.core.cards import Card

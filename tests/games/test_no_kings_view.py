@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from dataclasses import fields
 
 import msgspec
+from msgspec.structs import fields
 
 from benchmarks.random_no_kings import reshuffled, table_of
 from kingtable.core.actions import Draw

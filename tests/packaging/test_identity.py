@@ -65,8 +65,10 @@ def test_the_identity_is_nowhere_else_but_where_the_program_names_itself() -> No
         if file.suffix in (".py", ".in", ".toml", ".spec", ".sh", ".yml", ".plist")
         and ABOUT.id in file.read_text(encoding="utf-8")
     ]
-    assert sorted(named) == ["kingtable/app.py", "packaging/identity.toml"]
-    assert f'setDesktopFileName("{ABOUT.id}")' in (ROOT / "kingtable" / "app.py").read_text(encoding="utf-8")
+    assert sorted(named) == ["kingtable/ui/application.py", "packaging/identity.toml"]
+    assert f'setDesktopFileName("{ABOUT.id}")' in (ROOT / "kingtable" / "ui" / "application.py").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_the_menu_entry_has_an_action_for_every_game() -> None:
@@ -104,6 +106,9 @@ def test_macos_is_told_the_same() -> None:
     assert told["CFBundleExecutable"] == "kingtable-window"
     codes = {file.stem.removeprefix("kingtable_") for file in (ROOT / "resources" / "i18n").glob("*.ts")}
     assert set(told["CFBundleLocalizations"]) == codes
+    (kind,) = told["UTExportedTypeDeclarations"]
+    assert kind["UTTypeTagSpecification"]["public.mime-type"] == [ABOUT.record_type]
+    assert told["CFBundleDocumentTypes"][0]["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
     rights = plistlib.loads((PACKAGING / "macos" / "entitlements.plist").read_bytes())
     assert all(rights.values())
 

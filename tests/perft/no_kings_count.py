@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import permutations
 from pathlib import Path
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from kingtable.games.no_kings import NO_KINGS, State
 from tests.no_kings_positions import position

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import dataclasses
 import errno
 import json
 import os
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import astuple, replace
 
 from kingtable.core.cards import pack_52
 from kingtable.core.record import Record, read_record
@@ -37,15 +37,15 @@ def begun(record: Record = RECORD) -> Match:
 
 
 def grown(match: Match, *actions: tuple[int, str]) -> Match:
-    record = dataclasses.replace(match.record, actions=match.record.actions + actions)
-    return dataclasses.replace(match, record=record)
+    record = replace(match.record, actions=match.record.actions + actions)
+    return replace(match, record=record)
 
 
 def known(match: Match | None) -> Match:
     """The match as it was before saving put its time in and the file its own extra data."""
     assert match is not None
     extra = {key: value for key, value in match.record.extra.items() if key != "table"}
-    return dataclasses.replace(match, saved="", record=dataclasses.replace(match.record, extra=extra))
+    return replace(match, saved="", record=replace(match.record, extra=extra))
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_ids_are_file_names_that_sort_by_time() -> None:
     "match",
     [
         begun(),
-        dataclasses.replace(begun(), undo_used=True, hints_used=True, counted=True),
+        replace(begun(), undo_used=True, hints_used=True, counted=True),
         Match.begun(Record("no-kings", ("a", "a"), 0), (0, 1), (None, None)),
         Match.begun(Record("kings-reverse", ("a", "b", "c"), 1), (), ("rule", "random", "hard")),
     ],
@@ -101,7 +101,7 @@ def test_the_file_is_a_record_anybody_can_read(store: MatchStore, writer: Writer
 
 def test_what_later_versions_add_is_kept(store: MatchStore, writer: Writer, folder: Path) -> None:
     extra = {"table": {"clock": [1, 2], "levels": "old"}, "notes": "x"}
-    match = begun(dataclasses.replace(RECORD, extra=extra))
+    match = begun(replace(RECORD, extra=extra))
     store.save(match)
     loaded = reopened(store, writer, folder).load(match.id).value
     assert loaded is not None
@@ -131,7 +131,7 @@ def test_a_match_on_its_way_to_the_disk_is_there_already(store: MatchStore, writ
 
 
 def test_unfinished_matches_newest_first(store: MatchStore, writer: Writer, folder: Path) -> None:
-    first, second, third = begun(), begun(), dataclasses.replace(begun(), counted=True)
+    first, second, third = begun(), begun(), replace(begun(), counted=True)
     for match in (first, second, third):
         store.save(match)
         assert writer.drain(PATIENCE)
@@ -145,7 +145,7 @@ def test_unfinished_matches_newest_first(store: MatchStore, writer: Writer, fold
     summaries, set_aside = MatchStore(folder, writer).unfinished()
     assert [summary.id for summary in summaries] == [first.id, second.id]
     assert set_aside == []
-    assert dataclasses.astuple(summaries[0]) == (
+    assert astuple(summaries[0]) == (
         first.id,
         "king",
         RECORD.seats,
@@ -163,7 +163,7 @@ def test_an_empty_shelf(store: MatchStore) -> None:
 def test_a_damaged_save_gives_the_one_before(
     store: MatchStore, writer: Writer, folder: Path, damage: Callable[[Path], None]
 ) -> None:
-    match, other = begun(), dataclasses.replace(begun(), id="20260101-000000-0000")
+    match, other = begun(), replace(begun(), id="20260101-000000-0000")
     store.save(other)
     store.save(match)
     assert writer.drain(PATIENCE)
@@ -185,7 +185,7 @@ def test_a_damaged_save_gives_the_one_before(
 def test_a_damaged_save_without_backup_costs_only_itself(
     store: MatchStore, writer: Writer, folder: Path, damage: Callable[[Path], None]
 ) -> None:
-    match, other = begun(), dataclasses.replace(begun(), id="20260101-000000-0000")
+    match, other = begun(), replace(begun(), id="20260101-000000-0000")
     store.save(other)
     store.save(match)
     assert writer.drain(PATIENCE)

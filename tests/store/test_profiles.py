@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kingtable.store.profiles import Profile, ProfileStore
 from kingtable.store.schema import FIRST_PLAYER

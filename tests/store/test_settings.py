@@ -1,12 +1,12 @@
 from __future__ import annotations
 
-import dataclasses
 import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import fields, replace
 
 from kingtable.store.atomic import SetAside
 from kingtable.store.settings import BadValue, Opponent, Settings, SettingsStore
@@ -62,7 +62,7 @@ def test_every_setting_comes_back(store: SettingsStore, writer: Writer, path: Pa
     store.save(EVERYTHING_ELSE)
     assert writer.drain(PATIENCE)
     assert SettingsStore(path, writer).load() == (EVERYTHING_ELSE, [])
-    assert json.loads(path.read_bytes()).keys() == {field.name for field in dataclasses.fields(Settings)}
+    assert json.loads(path.read_bytes()).keys() == {field.name for field in fields(Settings)}
 
 
 def test_keys_of_a_later_version_are_kept(store: SettingsStore, writer: Writer, path: Path) -> None:
@@ -70,7 +70,7 @@ def test_keys_of_a_later_version_are_kept(store: SettingsStore, writer: Writer, 
     put(path, later)
     settings, messages = store.load()
     assert (settings, messages) == (Settings(speed="slow"), [])
-    store.save(dataclasses.replace(settings, speed="fast"))
+    store.save(replace(settings, speed="fast"))
     assert writer.drain(PATIENCE)
     found = json.loads(path.read_bytes())
     assert found["later"] == later["later"]
@@ -219,7 +219,7 @@ def test_older_files_know_nothing_of_sound(store: SettingsStore, writer: Writer,
     settings, bad = store.load()
     assert bad == []
     assert (settings.sound, settings.volume) == (True, 60)
-    store.save(dataclasses.replace(settings, sound=False))
+    store.save(replace(settings, sound=False))
     assert writer.drain(PATIENCE)
     loaded, _ = store.load()
     assert (loaded.sound, loaded.volume) == (False, 60), "a volume outlives silence"

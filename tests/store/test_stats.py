@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import json
 import multiprocessing.pool
 import sqlite3
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kingtable.core.record import RecordError
 from kingtable.store.figures import Line, choices_of, deeds_of, lines_of, read
@@ -52,7 +52,7 @@ MATCH = FinishedMatch(
 
 
 def another(id: str, **changes: Any) -> FinishedMatch:
-    return dataclasses.replace(MATCH, id=id, **changes)
+    return replace(MATCH, id=id, **changes)
 
 
 @pytest.fixture
@@ -145,8 +145,8 @@ def test_a_match_counts_once_from_many_threads(stats: Stats) -> None:
 def test_people_are_counted_and_bots_are_not(stats: Stats) -> None:
     person, bot = MATCH.seats[0], MATCH.seats[1]
     stats.add(MATCH)
-    stats.add(another("2", seats=(bot, dataclasses.replace(person, place=2, king_points=8))))
-    stats.add(another("3", seats=(dataclasses.replace(person, name="Ada", king_points=100),)))
+    stats.add(another("2", seats=(bot, replace(person, place=2, king_points=8))))
+    stats.add(another("3", seats=(replace(person, name="Ada", king_points=100),)))
     stats.add(another("4", game="no-kings", seats=(person, bot)))
     assert stats.tallies(FIRST_PLAYER).get("king", Tally()) == Tally(played=3, won=2, kings_made=3, king_points=150)
     assert stats.tallies(FIRST_PLAYER).get("no-kings", Tally()) == Tally(1, 1, 1, 42)
@@ -156,8 +156,8 @@ def test_people_are_counted_and_bots_are_not(stats: Stats) -> None:
 def test_practice_and_the_matches_of_others_are_not_counted(stats: Stats) -> None:
     person = MATCH.seats[0]
     stats.add(another("1", practice=True))
-    stats.add(another("2", seats=(dataclasses.replace(person, profile="ada"), person)))
-    stats.add(another("3", seats=(dataclasses.replace(person, profile=""),)))
+    stats.add(another("2", seats=(replace(person, profile="ada"), person)))
+    stats.add(another("3", seats=(replace(person, profile=""),)))
     assert stats.tallies(FIRST_PLAYER)["king"].played == 1
     assert stats.tallies("ada")["king"].played == 1
     assert stats.tallies("") == {}

@@ -10,10 +10,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem, QWidget
 
-from kingtable.app import House, make_application
+from kingtable.app import House
 from kingtable.core.record import Record
 from kingtable.paths import Folders
 from kingtable.store.matches import Match
+from kingtable.ui.application import Application
 from kingtable.ui.mishaps import Mishaps
 from kingtable.ui.table import scene
 from kingtable.ui.table.card_item import CardItem
@@ -42,7 +43,7 @@ def live_until(come: Callable[[], bool]) -> None:
 
 
 def main(folder: Path) -> None:
-    app = make_application()
+    app = Application()
     app.setQuitOnLastWindowClosed(False)
     house, mishaps = House(Folders.below(folder)), Mishaps()
     mishaps.listen()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
@@ -55,7 +54,7 @@ def test_a_click_applies_at_once_and_alone(qtbot: QtBot, words: str, name: str, 
     dialog = opened(qtbot)
     with qtbot.waitSignal(dialog.changed) as told:
         button(dialog, words).click()
-    assert told.args == [dataclasses.replace(BEFORE, **{name: value})]  # type: ignore[arg-type]
+    assert told.args == [replace(BEFORE, **{name: value})]
 
 
 def test_everything_can_be_chosen_by_keys(qtbot: QtBot) -> None:
@@ -85,7 +84,7 @@ def test_everything_can_be_chosen_by_keys(qtbot: QtBot) -> None:
 
 
 def test_it_opens_with_what_is_set_and_changes_nothing(qtbot: QtBot) -> None:
-    settings = dataclasses.replace(BEFORE, card_index="large", card_colours="tritan", card_back="quilt")
+    settings = replace(BEFORE, card_index="large", card_colours="tritan", card_back="quilt")
     dialog = opened(qtbot, settings)
     with qtbot.assertNotEmitted(dialog.changed):
         dialog.fit()
@@ -146,7 +145,7 @@ def test_the_open_table_changes_its_cards(open_house: Housekeeper, qtbot: QtBot)
     qtbot.waitUntil(lambda: bool(table.stage.hand()))
     item = table.stage.item_of(table.stage.hand()[0])
     assert item is not None and item.name.startswith("standard/two/")
-    changed = dataclasses.replace(house.window.settings, card_index="large", card_colours="dark", card_back="deco")
+    changed = replace(house.window.settings, card_index="large", card_colours="dark", card_back="deco")
     house.window.desk.settings_chosen.emit(changed)
     assert item.name.startswith("large/dark/")
     names = {one.name for one in table.stage._items}
@@ -158,7 +157,7 @@ def test_the_pictures_of_the_home_page_show_the_deck(
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def drawn(deck: Deck) -> bytes:
-        picture = Miniature(TRICK, "king", dataclasses.replace(LIGHT, deck=deck))
+        picture = Miniature(TRICK, "king", replace(LIGHT, deck=deck))
         picture.resize(300, 200)
         qtbot.addWidget(picture)
         return bytes(picture._drawn().toImage().constBits())

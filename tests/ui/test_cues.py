@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 import kingtable.games
 from kingtable.core.cards import Card

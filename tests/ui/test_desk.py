@@ -80,3 +80,18 @@ def test_f9_opens_the_drawer_and_leaves_the_setting(open_house: Housekeeper, qtb
     assert side.isVisible() and command.isChecked()
     command.trigger()
     assert side.isHidden() and not window.settings.panel_visible
+
+
+def test_a_window_that_grows_is_laid_out_once_before_it_is_painted(open_house: Housekeeper, qtbot: QtBot) -> None:
+    house = open_house(speed="instant", text_scale=150)
+    window = house.window
+    window.resize(900, 560)
+    begin(house)
+    cloth, bar = window.table.table, window.table.board.top_bar
+    qtbot.waitUntil(lambda: cloth.stage.picture is not None)
+    wrapped = bar.height()
+    window.resize(2400, 1000)
+    sizes = cloth.size(), bar.size()
+    assert bar.height() < wrapped  # one row instead of two
+    qtbot.wait(20)
+    assert (cloth.size(), bar.size()) == sizes

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -44,7 +44,7 @@ def played(game_id: str, day: int = 1, **changes: object) -> Match:
     match = Match(
         f"{game_id}-{day}", record, (0,), (None, "easy", "normal", "hard"), f"2026-01-{day:02}T10:00:00+00:00"
     )
-    return replace(match, **changes)  # type: ignore[arg-type]
+    return replace(match, **changes)
 
 
 def remember(folder: Path, *matches: Match) -> Stats:
@@ -275,7 +275,7 @@ def test_the_same_deal_number_again(open_house: Housekeeper, stats: Stats) -> No
     house.window.archive._play_again("king-1")
     again = house.controller.match
     assert again.practice and again.record.seed == played("king").record.seed
-    assert "practice" in house.window._match_list()[0].situation.title
+    assert "practice" in house.window._unfinished.cards()[0].situation.title
 
 
 def test_a_report_names_nobody(open_house: Housekeeper, stats: Stats) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -43,15 +44,13 @@ PATIENCE = 60_000
 """Milliseconds after which a test gives up; a healthy one takes a moment."""
 
 
-def session_of(game_id: str, more: int = 2) -> Session:
-    """A match in which the first deal is over and a few actions of the second are done."""
+def session_of(game_id: str, more: int = 2, *, to_the_end: bool = False) -> Session:
+    """A match in which the first deal is over and a few actions of the second are done, or all."""
     game = game_of(game_id)
     assert game is not None
     session = Session(game, Record(game_id, NAMES, SEED))
-    while session.deal == 1 or more:
+    while (seat := session.to_act) is not None and (to_the_end or session.deal == 1 or more):
         more -= session.deal > 1
-        seat = session.to_act
-        assert seat is not None
         rng = random.Random(bot_seed(SEED, seat, session.index))
         bot = bot_for(game_id, LEVELS[seat] or "easy", TEMPERS[seat])
         session.act(seat, bot.choose(session.view(seat), rng))
@@ -183,24 +182,34 @@ def test_before_the_first_deal_is_over_and_in_a_game_without_hands_there_is_noth
         assert not house.window.commands.look_back.isEnabled()
 
 
-@pytest.mark.parametrize("game_id", ["king", "classic-king", "kings-reverse"])
-def test_the_summary_of_a_deal_leads_there_and_escape_back(open_house: Housekeeper, qtbot: QtBot, game_id: str) -> None:
-    house = open_house(speed="instant", auto_play=True)
-    session = session_of(game_id, more=0)
+def played_on(house: House, qtbot: QtBot, session: Session) -> None:
+    """That match on the table, from the person's last decision to where the table waits for them to read."""
     record = session.record
-    # Back to the last decision of the person; the deal goes to its end by itself or by a card of theirs.
+    # What comes after it goes by itself, or by the only card.
     last = max(number for number, (seat, _) in enumerate(record.actions) if seat == 0)
-    actions = record.actions[:last]
-    house.window.play(Match.begun(Record(game_id, NAMES, SEED, actions=actions), (0,), LEVELS, TEMPERS))
-    page = house.window.table
-    qtbot.waitUntil(lambda: not page.table.choreographer.busy, timeout=PATIENCE)
+    house.window.play(Match.begun(replace(record, actions=record.actions[:last]), (0,), LEVELS, TEMPERS))
+    choreographer = house.window.table.table.choreographer
+    qtbot.waitUntil(lambda: not choreographer.busy, timeout=PATIENCE)
     action = session.game.decode(record.actions[last][1])
     assert action is not None
     house.controller.act(action)
-    qtbot.waitUntil(lambda: page.table.choreographer.waiting, timeout=PATIENCE)
-    summary = page.table.overlay
-    assert summary is not None
-    (button,) = (one for one in summary.findChildren(QPushButton) if one.text() == "All hands")
+    qtbot.waitUntil(lambda: choreographer.waiting, timeout=PATIENCE)
+
+
+def way_back(house: House) -> QPushButton:
+    """The button of the panel on the table that leads to all hands."""
+    panel = house.window.table.table.overlay
+    assert panel is not None
+    (button,) = (one for one in panel.findChildren(QPushButton) if one.text() == "All hands")
+    return button
+
+
+@pytest.mark.parametrize("game_id", ["king", "classic-king", "kings-reverse"])
+def test_the_summary_of_a_deal_leads_there_and_escape_back(open_house: Housekeeper, qtbot: QtBot, game_id: str) -> None:
+    house = open_house(speed="instant", auto_play=True)
+    played_on(house, qtbot, session_of(game_id, more=0))
+    page = house.window.table
+    summary, button = page.table.overlay, way_back(house)
     QTest.keyClick(house.window.focusWidget(), Qt.Key.Key_Left)
     assert house.window.focusWidget() is button
     QTest.keyClick(button, Qt.Key.Key_Return)
@@ -212,6 +221,21 @@ def test_the_summary_of_a_deal_leads_there_and_escape_back(open_house: Housekeep
     QTest.keyClick(dialog._story, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert page.table.overlay is summary and page.table.choreographer.waiting
+
+
+@pytest.mark.parametrize("game_id", ["classic-king", "kings-reverse"])
+def test_the_end_of_a_match_leads_to_its_last_deal(open_house: Housekeeper, qtbot: QtBot, game_id: str) -> None:
+    session = session_of(game_id, to_the_end=True)
+    house = open_house(speed="instant")
+    house.window.play(Match.begun(session.record, (0,), LEVELS, TEMPERS))
+    page = house.window.table
+    final = page.board.final
+    qtbot.waitUntil(lambda: page.table.overlay is final, timeout=PATIENCE)
+    way_back(house).click()
+    dialog = house.window.findChild(LookBackDialog)
+    assert isinstance(dialog, LookBackDialog) and dialog._past.deal == session.deal
+    dialog.reject()
+    assert page.table.overlay is final
 
 
 @pytest.mark.parametrize(

@@ -180,16 +180,18 @@ def test_a_report_without_a_match_and_one_of_nothing() -> None:
     assert "Ayşe" not in told and '"A"' in told and "human" not in told
 
 
-def test_a_program_that_cannot_begin_says_so(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("language", "said"), [("en", "Something went wrong"), ("tr", "Bir şeyler ters gitti")])
+def test_a_program_that_cannot_begin_says_so(tmp_path: Path, language: str, said: str) -> None:
     script = (
         "import sys; from pathlib import Path; from PySide6.QtWidgets import QDialog; import kingtable.app as app\n"
         "def fail(*given): raise ValueError('planted')\n"
         "app.MainWindow = fail\n"
         "QDialog.exec = lambda dialog: print(dialog.windowTitle())\n"
-        "sys.exit(app.run(Path(sys.argv[1]), None, None, ''))\n"
+        "sys.exit(app.run(Path(sys.argv[1]), app.Errand(), sys.argv[2]))\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", script, str(tmp_path)], capture_output=True, text=True, timeout=60, check=False
-    )
-    assert (done.returncode, done.stdout.strip()) == (1, "Something went wrong")
+        [sys.executable, "-c", script, str(tmp_path), language],
+        env=os.environ | {"PYTHONUTF8": "1"}, capture_output=True, encoding="utf-8", timeout=60, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout.strip()) == (1, said)
     assert "planted" in log_of(tmp_path)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from kingtable.app import House
@@ -238,7 +238,7 @@ def test_one_that_goes_bad_while_it_is_offered_leads_home(open_house: Housekeepe
     bad = saved(tmp_path, seed=3, actions=actions_of(3)[:40])
     gone = saved(tmp_path, seed=4, actions=actions_of(4)[:10])
     house = open_house()
-    assert len(house.window._match_list()) == 2
+    assert len(house.window._unfinished.cards()) == 2
     hand_edited(tmp_path, bad)
     atomic.remove(file_of(tmp_path, gone))
     for match in (bad, gone):

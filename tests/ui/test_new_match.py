@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -78,7 +77,7 @@ def rules(game: str, *names: str) -> list[str]:
 def named(*names: str) -> tuple[Opponent, ...]:
     """The usual opponents, the first of them with these names."""
     return (
-        *(dataclasses.replace(one, name=name) for one, name in zip(USUAL, names, strict=False)),
+        *(replace(one, name=name) for one, name in zip(USUAL, names, strict=False)),
         *USUAL[len(names) :],
     )
 

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from dataclasses import replace
+from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from benchmarks.several_people import (
+    NAMES,
+    SHORT,
+    Company,
+    begin,
+    counted,
+    curtain,
+    legal,
+    owner,
+    play,
+    read,
+    step,
+    waits,
+)
 from kingtable.app import House
-from kingtable.bots.levels import judge_of
 from kingtable.core.actions import Catch, Play
 from kingtable.core.game import Game
 from kingtable.core.record import Record
@@ -23,14 +36,13 @@ from kingtable.games.tricks import cards_of
 from kingtable.store.matches import Match
 from kingtable.ui.panels.curtain import Curtain
 from kingtable.ui.spoken import aloud
-from kingtable.ui.table.offers import Spoken
 from kingtable.ui.text import card_name
 from tests.ui.conftest import Housekeeper, focused, press, shut, until_saved
 
-NAMES = ("Ada", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus", "Hal")
-SHORT = {"kings-reverse": {"target": "100"}, "no-kings": {"match": "single"}}
 PATIENCE = 20_000
 """Milliseconds; for slow machines only."""
+WHOLE_MATCH = 10_000
+"""More actions than any match has."""
 
 
 def near_the_end(game: Game[Any, Any], seats: int, left: int) -> tuple[tuple[int, str], ...]:
@@ -45,7 +57,7 @@ def near_the_end(game: Game[Any, Any], seats: int, left: int) -> tuple[tuple[int
     return tuple(actions[: max(0, len(actions) - left)])
 
 
-def begun(house: House, game: str, people: tuple[int, ...], seats: int = 4, left: int = 10_000) -> Match:
+def begun(house: House, game: str, people: tuple[int, ...], seats: int = 4, left: int = WHOLE_MATCH) -> Match:
     """A match of these people, the other seats played by rule, begun with so many actions left of a random one."""
     played = game_of(game)
     assert played is not None
@@ -58,28 +70,8 @@ def begun(house: House, game: str, people: tuple[int, ...], seats: int = 4, left
     return match
 
 
-def waits(house: House) -> bool:
-    """The window waits for somebody: to sit down, to act, to speak or to read."""
-    table = house.window.table.table
-    if table.overlay is not None:
-        return not isinstance(table.overlay, Curtain) or table.overlay.ready
-    return not table.choreographer.busy and (house.controller.held or bool(legal(house)))
-
-
-def legal(house: House) -> list[Any]:
-    controller = house.controller
-    if controller._session is None or controller._session.to_act != controller.viewer:
-        return []
-    return list(judge_of(controller.match.record.game).legal(controller.view))
-
-
 def settle(house: House, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: waits(house), timeout=PATIENCE)
-
-
-def curtain(house: House) -> Curtain | None:
-    over = house.window.table.table.overlay
-    return over if isinstance(over, Curtain) else None
 
 
 def to_curtain(house: House, qtbot: QtBot) -> Curtain:
@@ -87,33 +79,6 @@ def to_curtain(house: House, qtbot: QtBot) -> Curtain:
     found = curtain(house)
     assert found is not None
     return found
-
-
-def read(interface: QAccessibleInterface) -> Iterator[str]:
-    """All that a screen reader finds below that."""
-    for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
-        yield interface.text(kind)
-    for index in range(interface.childCount()):
-        child = interface.child(index)
-        if child is not None:
-            yield from read(child)
-
-
-def step(house: House, rng: random.Random) -> None:
-    """Whoever sits at the window does something by chance."""
-    table, controller = house.window.table.table, house.controller
-    if curtain(house) is not None:
-        press(Qt.Key.Key_Space)
-    elif table.choreographer.waiting:
-        house.window.table.board.read.emit()
-    elif controller.held and (not legal(house) or rng.random() < 0.5):
-        words = [offer for offer in table.offers.offers if isinstance(offer.meaning, Spoken)]
-        if words and rng.random() < 0.5:
-            table.offers.taken.emit(words[0])
-        else:
-            controller.go_on()
-    else:
-        controller.act(rng.choice(legal(house)))
 
 
 def to_own_turn(house: House, qtbot: QtBot) -> None:
@@ -126,38 +91,30 @@ def to_own_turn(house: House, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "people", "seats"),
+    ("company", "left"),
     [
-        ("king", (0, 2), 4),
-        ("king", (0, 1, 2, 3), 4),
-        ("classic-king", (1, 2), 4),
-        ("kings-reverse", (0, 1), 3),
-        ("kings-reverse", (0, 1, 2), 3),
-        ("no-kings", (0, 1), 2),
-        ("no-kings", (0, 2), 4),
+        (Company("king", 4, (0, 2)), 24),
+        (Company("king", 4, (0, 1, 2, 3)), 24),
+        (Company("classic-king", 4, (1, 2)), 24),
+        (Company("kings-reverse", 4, (0, 1, 3)), 40),
+        (Company("no-kings", 2, (0, 1)), WHOLE_MATCH),
+        (Company("no-kings", 4, (0, 2)), 24),
     ],
+    ids=lambda value: f"{value.game}-{value.people}" if isinstance(value, Company) else "",
 )
-def test_people_play_to_the_end(
-    open_house: Housekeeper, qtbot: QtBot, game: str, people: tuple[int, ...], seats: int
-) -> None:
-    house = open_house(speed="instant")
-    begun(house, game, people, seats, left=20)
-    controller, rng = house.controller, random.Random(5)
-    sat: list[int] = []
-    while True:
-        settle(house, qtbot)
-        if controller.places is not None:
-            break
-        if curtain(house) is not None:
-            assert controller.view == controller._session.public(controller.viewer)  # type: ignore[union-attr]
-            assert house.window.table.table.stage.hand() == []
-            assert f"Pass to {NAMES[controller.viewer]}" in curtain(house).sentence  # type: ignore[union-attr]
-        elif not sat or sat[-1] != controller.viewer:
-            sat.append(controller.viewer)
-        step(house, rng)
-    assert set(sat) == set(people)
-    # Nobody has acted for another: who acted sat at the window.
-    assert controller.match.human == people
+def test_people_play_to_the_end(open_house: Housekeeper, company: Company, left: int) -> None:
+    house = open_house(speed="instant", card_counter=True)
+    game = game_of(company.game)
+    assert game is not None
+    match = begin(house, company, 3, near_the_end(game, company.seats, left))
+    done = play(house, random.Random(5))
+    acted = Counter(seat for seat, _ in house.controller.match.record.actions[len(match.record.actions) :])
+    assert set(company.people) <= set(acted) and done["changes"] > 1
+    assert bool(done["curtains"]) is (company.game != "no-kings")
+    assert counted(house, company) == {owner(seat): 1 for seat in company.people}
+    shut(house)
+    again = open_house()
+    assert counted(again, company) == {owner(seat): 1 for seat in company.people}
 
 
 def test_nothing_secret_is_left_behind_the_curtain(open_house: Housekeeper, qtbot: QtBot) -> None:

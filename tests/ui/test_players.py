@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -86,19 +85,6 @@ def test_a_match_belongs_to_who_began_it(open_house: Housekeeper) -> None:
     assert house.controller.match.owner(0) == GUEST
 
 
-def test_several_people_are_known_by_their_names(open_house: Housekeeper) -> None:
-    house = open_house(player_name="Deniz")
-    players = house.window.places.players
-    selin, twin = players.add(Personal(player_name="Selin")), Personal(player_name="Kaan")
-    players.add(twin)
-    players.add(twin)
-    # Who plays now sits first under whatever name; a name that two have is nobody's, and no one sits twice.
-    names = ("anything", "Selin", "Kaan", "Selin", "Deniz", "Somebody")
-    assert players.owners(names) == (FIRST_PLAYER, selin, GUEST, GUEST, GUEST, GUEST)
-    house.window.places.seat(GUEST)
-    assert players.owners(("Deniz", "Selin")) == (GUEST, selin)
-
-
 def test_a_guest_finds_everything_as_delivered_and_leaves_nothing(open_house: Housekeeper) -> None:
     house = open_house(player_name="Deniz", theme="dark", text_scale=150)
     house.window.places.seat(GUEST)
@@ -146,7 +132,8 @@ def test_a_changed_player_is_changed_everywhere(open_house: Housekeeper) -> None
     house.window.places.open_form(FIRST_PLAYER)
     write(" the Great")
     press(Qt.Key.Key_Return)
-    assert house.window.places.players.named("Deniz the Great") == FIRST_PLAYER
+    first = house.window.places.players.of(FIRST_PLAYER)
+    assert first is not None and first.personal.player_name == "Deniz the Great"
     assert house.window.settings.player_name == "Selin"
     house.window.places.open_form(house.window.settings.player)
     write("!")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QPushButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
@@ -77,7 +77,7 @@ def test_a_change_applies_at_once_and_alone(
     dialog = opened(qtbot)
     with qtbot.waitSignal(dialog.changed) as told:
         change(dialog)
-    assert told.args == [dataclasses.replace(BEFORE, **{name: value})]  # type: ignore[arg-type]
+    assert told.args == [replace(BEFORE, **{name: value})]
 
 
 def test_changes_add_up(qtbot: QtBot) -> None:
@@ -86,12 +86,12 @@ def test_changes_add_up(qtbot: QtBot) -> None:
     dialog.changed.connect(heard.append)
     switch(dialog, "Card counter").click()
     box(dialog, "Colours").setCurrentIndex(3)
-    assert heard[-1] == dataclasses.replace(BEFORE, card_counter=True, theme="contrast")
+    assert heard[-1] == replace(BEFORE, card_counter=True, theme="contrast")
 
 
 @pytest.mark.parametrize("rest", [400, 1200, 1300, 5000])
 def test_opening_changes_nothing(qtbot: QtBot, rest: int) -> None:
-    settings = dataclasses.replace(
+    settings = replace(
         BEFORE, speed="slow", theme="light", trick_rest_ms=rest, text_scale=200, card_counter=True, avatar=8
     )
     dialog = opened(qtbot, settings)
@@ -134,11 +134,11 @@ def test_a_volume_applies_when_its_slider_is_let_go(qtbot: QtBot) -> None:
     assert volume.accessibleDescription() == "45 %"
     with qtbot.waitSignal(dialog.changed) as told:
         volume.setSliderDown(False)
-    assert told.args == [dataclasses.replace(BEFORE, volume=45)]
+    assert told.args == [replace(BEFORE, volume=45)]
 
 
 def test_without_sound_there_is_no_volume_to_choose(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, dataclasses.replace(BEFORE, sound=False, volume=35))
+    dialog = opened(qtbot, replace(BEFORE, sound=False, volume=35))
     assert not slider(dialog, "Volume").isEnabled()
     assert slider(dialog, "Volume").value() == 7
     switch(dialog, "Sound on").click()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -33,13 +33,13 @@ def test_what_was_exported_is_imported_and_the_place_of_the_window_stays(tmp_pat
     path.write_bytes(exported(CHOSEN))
     assert b"here" not in path.read_bytes()
     there = imported(path, Settings(window_geometry="there"))
-    assert there == dataclasses.replace(CHOSEN, window_geometry="there")
+    assert there == replace(CHOSEN, window_geometry="there")
 
 
 def test_what_a_file_does_not_hold_stays_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "some.json"
     path.write_text(json.dumps({"speed": "fast", "of a later version": 7}), encoding="utf-8")
-    assert imported(path, CHOSEN) == dataclasses.replace(CHOSEN, speed="fast")
+    assert imported(path, CHOSEN) == replace(CHOSEN, speed="fast")
 
 
 @pytest.mark.parametrize(

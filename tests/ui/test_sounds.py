@@ -200,7 +200,7 @@ def house(*given):
     QTimer.singleShot(800, made.window.close)
     return made
 app.House = house
-sys.exit(app.run(Path(sys.argv[1]), None, None, ""))
+sys.exit(app.run(Path(sys.argv[1]), app.Errand(), ""))
 """
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 import os
 import signal
 import sys
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -272,7 +272,7 @@ def test_looks_and_speeds_change_while_cards_fly(open_house: Housekeeper, qtbot:
     flying = 0
     for change in changes:
         flying += stage.moving
-        house.window._take_settings(dataclasses.replace(house.window.settings, **change))  # type: ignore[arg-type]
+        house.window._take_settings(replace(house.window.settings, **change))
         qtbot.waitUntil(lambda: stage.moving or waits(house), timeout=PATIENCE)
         if waits(house):
             house.controller.act(own_action(house))

@@ -65,9 +65,9 @@ class Board(QObject):
             panel.hide()
         for panel in (self.final, *summaries):
             panel.setProperty("over_hand", True)
+            panel.look_back_requested.connect(self.look_back_wanted)
         for panel in summaries:
             panel.continued.connect(self.read)
-            panel.look_back_requested.connect(self.look_back_wanted)
         for part in (self.top_bar.buttons, self.side, self.final):
             part.sheet_requested.connect(self.sheet_wanted)
         self.top_bar.buttons.hint_requested.connect(self.hint_wanted)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
 from kingtable.core.actions import Accept, Action, Call, Catch, Challenge, Draw, Give, Marry, Pass, Play
@@ -34,8 +35,7 @@ _CATCH_KEYS = "XYZVBWJ"
 """A key for each of up to seven others who may be caught."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Picked:
+class _Picked(Struct, frozen=True):
     """What the viewer has picked in the hand and not yet decided: a joker, one card of a marriage, or both."""
 
     cards: tuple[Card, ...] = ()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
-
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -76,7 +75,7 @@ class CardsDialog(Sheet):
 
     def _picker(self, name: str, values: tuple[Choosable, ...]) -> PicturePicker:
         def draw(value: str, height: int, ratio: float) -> QPixmap:
-            shown = dataclasses.replace(self._settings, **{name: value})  # type: ignore[arg-type]
+            shown = replace(self._settings, **{name: value})
             return self._picture(name, shown, height, ratio)
 
         picker = PicturePicker(values, getattr(self._settings, name), draw)
@@ -106,7 +105,7 @@ class CardsDialog(Sheet):
         return picture
 
     def _change(self, name: str, value: str) -> None:
-        self._settings = dataclasses.replace(self._settings, **{name: value})  # type: ignore[arg-type]
+        self._settings = replace(self._settings, **{name: value})
         self.changed.emit(self._settings)
         for picker in self._pickers:
             picker.redraw()

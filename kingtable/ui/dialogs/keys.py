@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
-
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
@@ -97,7 +96,7 @@ class KeysDialog(Sheet):
         self._tell(self.tr("All commands have their usual keys."))
 
     def _change(self, keys: dict[str, str]) -> None:
-        self._settings = dataclasses.replace(self._settings, keys=keys)
+        self._settings = replace(self._settings, keys=keys)
         self.changed.emit(self._settings)
         self._show_keys()
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QWidget
 
@@ -16,8 +16,7 @@ _LINES = 16
 """Height of the text in its own lines."""
 
 
-@dataclass(frozen=True, slots=True)
-class Licence:
+class Licence(Struct, frozen=True):
     """A part of the program, the short name of its licence, and the licence's own words."""
 
     name: str

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
@@ -23,8 +23,7 @@ from kingtable.ui.dialogs.sheet import Sheet, button_bar
 Index = QModelIndex | QPersistentModelIndex
 
 
-@dataclass(frozen=True, slots=True)
-class Unfinished:
+class Unfinished(Struct, frozen=True):
     """One match in words: its title, who plays, and when it was saved."""
 
     match_id: str

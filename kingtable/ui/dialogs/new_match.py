@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 import secrets
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -26,15 +26,18 @@ from kingtable.ui.dialogs.opponent_fields import OpponentFields
 from kingtable.ui.dialogs.opponent_row import luck_words, name_field, name_in
 from kingtable.ui.dialogs.rule_fields import RuleFields
 from kingtable.ui.dialogs.sheet import Sheet, labelled
+from kingtable.ui.dialogs.who_plays import NEWCOMER
 from kingtable.ui.key_button import KeyButton
 from kingtable.ui.pages.side_by_side import SideBySide
+from kingtable.ui.player_menu import Seated
+from kingtable.ui.players import GUEST
 
 
-@dataclass(frozen=True, slots=True)
-class NewMatch:
-    """What was decided. ``name`` and ``avatar`` are the person's; ``seed`` is the deal number."""
+class NewMatch(Struct, frozen=True):
+    """What was decided. ``player``, ``name`` and ``avatar`` are those of who plays now; ``seed`` is the deal number."""
 
     game: str
+    player: str
     name: str
     avatar: int
     opponents: tuple[Opponent, ...]
@@ -61,7 +64,21 @@ class NewMatch:
             avatars=tuple(opponent.avatar for opponent in seated),
             hints=self.hints,
             undo_allowed=self.undo_allowed,
+            owners=(self.player, *(opponent.profile for opponent in seated if opponent.person)),
         )
+
+    @property
+    def newcomers(self) -> tuple[Opponent, ...]:
+        """The people at the table who are to become players."""
+        return tuple(opponent for opponent in self._seated if opponent.person and opponent.profile == NEWCOMER)
+
+    def welcomed(self, ids: Sequence[str]) -> NewMatch:
+        """The match with these profiles for the newcomers; who has no seat is no newcomer next time either."""
+        given = iter(ids)
+        opponents = tuple(
+            replace(each, profile=next(given, GUEST)) if each.profile == NEWCOMER else each for each in self.opponents
+        )
+        return replace(self, opponents=opponents)
 
     @property
     def _seated(self) -> tuple[Opponent, ...]:
@@ -70,7 +87,7 @@ class NewMatch:
     def remembered(self, settings: Settings) -> Settings:
         """The settings from which the next match will be offered in the same way; the deal number is not kept."""
         before = settings.options.get(self.game, {})
-        return dataclasses.replace(
+        return replace(
             settings,
             player_name="" if self.name == text.default_player() else self.name,
             avatar=self.avatar,
@@ -113,7 +130,10 @@ class NewMatchDialog(Sheet):
     begun = Signal(object)
     """A NewMatch."""
 
-    def __init__(self, game: str, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, game: str, settings: Settings, parent: QWidget | None = None, players: Sequence[Seated] = ()
+    ) -> None:
+        """``players`` are the profiles that the others at the table can be chosen from."""
         super().__init__(_title(game), lines=62, parent=parent)
         played = game_of(game)
         assert played is not None, "only games of the house are offered"
@@ -123,7 +143,7 @@ class NewMatchDialog(Sheet):
         self._name = name_field(settings.player_name, text.default_player())
         self._avatars = AvatarPicker(settings.avatar)
         self._seats = _seats_box(played.seat_numbers, settings.seats.get(game, _USUAL_SEATS))
-        self._opponents = OpponentFields(settings.opponents, settings.avatar)
+        self._opponents = OpponentFields(settings.opponents, settings.avatar, players)
         self._avatars.picked.connect(self._opponents.leave_avatar)
         self._hints = Switch(self.tr("Hints allowed"))
         self._hints.setChecked(settings.hints)
@@ -240,8 +260,13 @@ class NewMatchDialog(Sheet):
             self._number.setFocus()
             self._number.selectAll()
             return
+        doubled = self._opponents.doubled
+        if doubled is not None:
+            doubled.setFocus()
+            return
         match = NewMatch(
             game=self._game.id,
+            player=self._settings.player,
             name=name_in(self._name),
             avatar=self._avatars.chosen,
             opponents=self._opponents.opponents,

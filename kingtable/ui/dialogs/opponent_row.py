@@ -1,8 +1,10 @@
-"""One of the others in a new match: name and picture, level and temperament, or that a person plays there."""
+"""One of the others in a new match: name and picture, level and temperament, or which person plays there."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
@@ -10,6 +12,8 @@ from kingtable.store.settings import OFFERED_LEVELS, TEMPERS, Opponent
 from kingtable.ui import kit, text
 from kingtable.ui.dialogs.avatar_button import AvatarButton
 from kingtable.ui.dialogs.choice import Choice
+from kingtable.ui.dialogs.who_plays import WhoPlays
+from kingtable.ui.player_menu import Seated
 
 NAME_LENGTH = 40
 _PERSON = "person"
@@ -19,13 +23,22 @@ _LEAST_NAME = 7
 
 
 class OpponentRow(QWidget):
-    """Everything in one line where there is room, the boxes below the name where there is not."""
+    """Everything in one line where there is room, the boxes below the name where there is not.
 
-    def __init__(self, opponent: Opponent, default: str) -> None:
+    A player has the name and the picture of the profile; what stood there comes back with somebody else.
+    """
+
+    changed = Signal()
+    """Somebody else sits here."""
+    joined = Signal()
+    """A person sits down in an opponent's place."""
+
+    def __init__(self, opponent: Opponent, usual: Opponent, players: Sequence[Seated] = ()) -> None:
+        """``usual`` is who sits there in a new program; ``players`` are the profiles to choose a person from."""
         super().__init__()
         self._place = kit.label("", "label")
         self.avatar = AvatarButton(opponent.avatar)
-        self._name = name_field(opponent.name, default)
+        self._name = name_field(opponent.name, usual.name)
         self._place.setBuddy(self._name)
         self._level = level_box(opponent.level)
         self._level.addItem(self.tr("Person"), _PERSON)
@@ -34,7 +47,15 @@ class OpponentRow(QWidget):
         self._kept = opponent.level
         self._temper = Choice(tuple((each, text.temper_name(each)) for each in TEMPERS), opponent.temper)
         self._temper.setToolTip(self.tr("How this opponent likes to play; it changes the style, not the strength."))
-        self._level.currentIndexChanged.connect(self._adapt)
+        self.who = WhoPlays(players, opponent.profile)
+        self._stood = (opponent.name, opponent.avatar)
+        """The name and picture that make room for a player's."""
+        if opponent.profile:
+            self._stood = (usual.name, usual.avatar)
+            self._show(*self._stood)
+        self._level.currentIndexChanged.connect(self._level_chosen)
+        self.who.currentIndexChanged.connect(self._adapt)
+        self._player: Seated | None = None
         self._adapt()
         self._in_one_line: bool | None = None
         self._grid = QGridLayout(self)
@@ -48,11 +69,42 @@ class OpponentRow(QWidget):
         """What was chosen."""
         level = next((level for level in OFFERED_LEVELS if level == self._level.value), self._kept)
         temper = next(temper for temper in TEMPERS if temper == self._temper.value)
-        return Opponent(name_in(self._name), self.avatar.number, level, temper, self._level.value == _PERSON)
+        profile = self.who.value if self.person else ""
+        return Opponent(name_in(self._name), self.avatar.number, level, temper, self.person, profile)
+
+    @property
+    def person(self) -> bool:
+        """Whether a person plays there."""
+        return self._level.value == _PERSON
+
+    @property
+    def player(self) -> Seated | None:
+        """Which of the players sits there, None for a guest, somebody new and an opponent."""
+        return self.who.player if self.person else None
+
+    def _level_chosen(self) -> None:
+        self._adapt()
+        if self.person:
+            self.joined.emit()
 
     def _adapt(self) -> None:
-        """A person has no temperament to be chosen."""
-        self._temper.setVisible(self._level.value != _PERSON)
+        """A person has no temperament to be chosen, and a player no other name."""
+        self._temper.setVisible(not self.person)
+        self.who.setVisible(self.person)
+        before, self._player = self._player, self.player
+        if before is None and self._player is not None:
+            self._stood = (self._name.text(), self.avatar.number)
+        if self._player is not None:
+            self._show(self._player.name, self._player.avatar)
+        elif before is not None:
+            self._show(*self._stood)
+        self._name.setEnabled(self._player is None)
+        self.avatar.setEnabled(self._player is None)
+        self.changed.emit()
+
+    def _show(self, name: str, avatar: int) -> None:
+        self._name.setText(name)
+        self.avatar.show_number(avatar)
 
     def show_place(self, words: str) -> None:
         """Where it sits, in words."""
@@ -61,10 +113,12 @@ class OpponentRow(QWidget):
         self.avatar.tell_whose(words)
         self._level.setAccessibleName(self.tr("{opponent}: level").format(opponent=words))
         self._temper.setAccessibleName(self.tr("{opponent}: temperament").format(opponent=words))
+        self.who.setAccessibleName(self.tr("{opponent}: which person").format(opponent=words))
 
     def minimumSizeHint(self) -> QSize:
         # That of two lines: if one line asked for more, it could never become two.
-        boxes = self._level.sizeHint().width() + self._temper.sizeHint().width() + 8
+        third = self.who if self.person else self._temper
+        boxes = self._level.sizeHint().width() + third.sizeHint().width() + 8
         return QSize(self.avatar.sizeHint().width() + 8 + boxes, self._grid.minimumSize().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -81,12 +135,14 @@ class OpponentRow(QWidget):
         if in_one_line:
             for column, part in enumerate((self.avatar, self._name, self._level, self._temper)):
                 grid.addWidget(part, 1, column)
+            grid.addWidget(self.who, 1, 3)
             stretched = [1]
         else:
             grid.addWidget(self.avatar, 1, 0, 2, 1)
             grid.addWidget(self._name, 1, 1, 1, 2)
             grid.addWidget(self._level, 2, 1)
             grid.addWidget(self._temper, 2, 2)
+            grid.addWidget(self.who, 2, 2)
             stretched = [1, 2]
         for column in range(4):
             grid.setColumnStretch(column, int(column in stretched))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
@@ -15,8 +15,7 @@ _GAP = 6
 _COLUMNS = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Choosable:
+class Choosable(Struct, frozen=True):
     """A value, its words, and more words for those who cannot tell it from the picture."""
 
     value: str

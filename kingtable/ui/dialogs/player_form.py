@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
-
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -65,11 +64,11 @@ class PlayerForm(Sheet):
         )
 
     def _save(self) -> None:
-        personal = dataclasses.replace(
+        personal = replace(
             self._personal,
             player_name=self.name.text().strip(),
             avatar=self._avatars.chosen,
-            colour=self._colours.value,  # type: ignore[arg-type]
+            colour=self._colours.value,
         )
         self.accept()
         self.saved.emit(personal)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -199,5 +199,5 @@ class PreferencesDialog(Sheet):
         return slider
 
     def _change(self, **values: Any) -> None:
-        self._settings = dataclasses.replace(self._settings, **values)
+        self._settings = replace(self._settings, **values)
         self.changed.emit(self._settings)

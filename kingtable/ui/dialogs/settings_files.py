@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QScrollArea, QWidget
 from kingtable.store.settings import BadSettings, Settings, exported, imported
 from kingtable.ui import kit
 from kingtable.ui.announce import announce
+from kingtable.ui.notices import with_detail
 
 _NAME = "kingtable-settings.json"
 
@@ -57,12 +58,8 @@ class SettingsFiles(QWidget):
         try:
             settings = imported(path, self._settings())
         except BadSettings as bad:
-            template = (
-                self.tr("Nothing was changed. {file} cannot be used; {where}: {what}.")
-                if bad.where
-                else self.tr("Nothing was changed. {file} cannot be used: {what}.")
-            )
-            self._say(template.format(file=path, where=bad.where, what=bad.what), bad=True)
+            told = self.tr("Nothing was changed. {file} cannot be used.").format(file=path)
+            self._say(with_detail(told, str(bad)), bad=True)
         else:
             self.taken.emit(settings, self.tr("The settings of {file} are in use.").format(file=path))
 

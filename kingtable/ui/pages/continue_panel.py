@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QPushButton, QVBoxLayout
@@ -19,8 +18,7 @@ _IN_A_ROW = 4
 """So many people stand beside each other."""
 
 
-@dataclass(frozen=True, slots=True)
-class ContinueCard:
+class ContinueCard(Struct, frozen=True):
     """An unfinished match in words: who is at the table, and what is going on."""
 
     match_id: str

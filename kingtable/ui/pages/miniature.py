@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from math import cos, degrees, radians, sin
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -22,8 +22,7 @@ _SCENE_WIDTH = 1.4
 """The width that every scene needs, in its units; its height is one unit or more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
+class Lying(Struct, frozen=True):
     """A card on the cloth: ``x`` from the middle and ``height`` in units of the scene, ``y`` in picture heights."""
 
     face: str

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -147,6 +147,8 @@ class TablePage(QWidget):
         """The window has that size now."""
         for board in self._boards.values():
             board.fit(window)
+        # A bar that wraps otherwise now gives its room to the cloth at once: else all is laid and painted twice.
+        self._whole.activate()
         self.desk.settle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

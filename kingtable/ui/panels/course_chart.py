@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -18,8 +18,7 @@ _MARKERS = 30
 """A line of more points has no markers."""
 
 
-@dataclass(frozen=True)
-class Series:
+class Series(Struct, frozen=True):
     """A named row of values; ``joined`` by a line, or single markers, of which those in ``hollow`` are marked."""
 
     name: str
@@ -28,8 +27,7 @@ class Series:
     hollow: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True)
-class Course:
+class Course(Struct, frozen=True):
     """What a chart shows. ``first`` is the number of the first value; ``falling`` has the best, the lowest, on top."""
 
     title: str

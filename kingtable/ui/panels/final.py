@@ -45,7 +45,7 @@ class Ending(Telling):
         head.addLayout(words, 1)
         self._body.addLayout(head)
         self._foot.addWidget(home)
-        self._foot.addStretch()
+        self._foot.addStretch(1)
         self._foot.addWidget(written)
         self._foot.addWidget(self._new)
 
@@ -61,6 +61,7 @@ class Final(Ending):
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Scoresheet"), theme, scale, parent)
+        self._offer_look_back()
         self._standings = Standings(("", self.tr("total")))
         self._body.addWidget(self._standings, 1)
 

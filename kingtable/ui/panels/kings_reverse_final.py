@@ -18,6 +18,7 @@ class ReverseFinal(Ending):
 
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Tally"), theme, scale, parent)
+        self._offer_look_back()
         self._tally = Tally((self.tr("last hand"), "", self.tr("total")))
         self._body.addWidget(self._tally, 1)
 

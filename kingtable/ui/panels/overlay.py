@@ -56,6 +56,8 @@ class Overlay(QFrame):
 class Telling(Overlay):
     """Tells of a View, or of an event; anew when the colours or the text size change."""
 
+    look_back_requested = Signal()
+
     def __init__(self, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         super().__init__(theme, scale, parent)
         self._told: tuple[Any, People] | None = None
@@ -83,12 +85,17 @@ class Telling(Overlay):
         """Put it into words and pictures."""
         raise NotImplementedError
 
+    def _offer_look_back(self) -> None:
+        """A deal is over: its hands may be seen."""
+        back = KeyButton(self.tr("All hands"), LOOK_BACK_KEY)
+        back.clicked.connect(self.look_back_requested)
+        self._foot.insertWidget(1, back)
+
 
 class Interlude(Telling):
     """To be read before the table goes on; Enter goes on. A note may stand beside the button."""
 
     continued = Signal()
-    look_back_requested = Signal()
 
     def __init__(self, go_on: str, theme: Theme, scale: int, parent: QWidget | None = None) -> None:
         """``go_on`` stands on the button."""
@@ -99,12 +106,6 @@ class Interlude(Telling):
         self._next.clicked.connect(self.continued)
         self._foot.addWidget(self._note, 1)
         self._foot.addWidget(self._next)
-
-    def _offer_look_back(self) -> None:
-        """A deal is over: its hands may be seen."""
-        back = KeyButton(self.tr("All hands"), LOOK_BACK_KEY)
-        back.clicked.connect(self.look_back_requested)
-        self._foot.insertWidget(1, back)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 MIXED = ("JC", "AS", "KH", "QD", "10S")
 """Cards for a match that is about none in particular."""
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
+class Situation(Struct, frozen=True):
     """Words and pictures of a match; ``figures`` are what the seats have reached, ``faces`` cards that lie about."""
 
     title: str

@@ -120,12 +120,16 @@ class CardItem(QGraphicsItem):
 
     def changed(self) -> None:
         """Draw the card anew: it looks different now."""
-        self._kept_for = None
+        self.forget()
         self.update()
+
+    def forget(self) -> None:
+        """Keep no picture of the card as it was; it is painted anew in any case."""
+        self._kept_for = None
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """The card as it is; a turned one from a picture kept of it, for turning costs ten times as much as copying."""
-        if self._anew or self.turned < 1.0 or not self.rotation():
+        if self._anew or self.turned < 1.0 or not self.rotation() or not self._crisp:
             self._paint_card(painter)
             return
         at = painter.worldTransform()
@@ -135,6 +139,11 @@ class CardItem(QGraphicsItem):
         painter.setWorldTransform(QTransform.fromTranslate(round(at.dx()), round(at.dy())))
         size = kept.deviceIndependentSize()
         painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), kept)
+
+    @property
+    def _crisp(self) -> bool:
+        """Whether there is a picture in its very size: another one is not worth keeping."""
+        return self._faces.has(self._name, round(self._height * self._ratio))
 
     def _turned(self, turn: QTransform) -> QPixmap:
         """A new picture of the card turned like that, kept until the cache needs the room."""

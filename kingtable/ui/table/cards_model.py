@@ -6,10 +6,10 @@ A row is a piece of cardboard: it keeps its row while it moves from zone to zone
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from kingtable.core.cards import Card
@@ -29,8 +29,7 @@ class CardRole(IntEnum):
     """Where it lies when nothing moves."""
 
 
-@dataclass(slots=True)
-class Row:
+class Row(Struct):
     """One card of the model."""
 
     pic: CardPic

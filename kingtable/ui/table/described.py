@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kingtable.core.cards import Card
 from kingtable.ui import told, told_kings_reverse, told_table
@@ -13,8 +14,7 @@ from kingtable.ui.table.picture import CardPic, Picture, Zone
 from kingtable.ui.table.placement import CARD_RATIO, Layout, Placement, Rect
 
 
-@dataclass(frozen=True, slots=True)
-class Thing:
+class Thing(Struct, frozen=True):
     """One thing on the table. ``key`` stays the same while the thing does, whatever becomes of its name."""
 
     key: Hashable
@@ -29,8 +29,7 @@ class Thing:
     """Whether it may not be played now."""
 
 
-@dataclass(frozen=True, slots=True)
-class Things:
+class Things(Struct, frozen=True):
     """All things under one heading."""
 
     key: str

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kingtable.core.cards import Card
 from kingtable.ui.table.picture import CardPic
@@ -18,8 +19,7 @@ _ROW_RISE = 0.42
 """How far the upper of two rows stands above the lower, as a share of the height: its ranks and suits are seen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fan:
+class Fan(Struct, frozen=True):
     """The room of a fan: its edges, the line through its middle, the top of its cards and their height."""
 
     left: float

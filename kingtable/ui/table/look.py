@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtGui import QFont
 
 from kingtable.ui.theme import DURATIONS, SPEED_FACTORS, Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """How the table is drawn: theme, text size in per cent, pixel ratio, whether playable cards are marked."""
 
     theme: Theme
@@ -27,8 +25,7 @@ class Look:
         return self.theme.cloths[self.game].badge
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(Struct, frozen=True):
     """The speed of the table: a name of `SPEED_FACTORS`, the rest of a trick in ms at normal speed, and choices."""
 
     speed: str

@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEven
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from kingtable.ui import icons, kit
+from kingtable.ui.table.placement import Layout
 from kingtable.ui.theme import CRIMSON, PAPER, PRINT, px
 
-_TIP = 10
+_TIP, _WIDEST = 10, 760
 
 
 class MessageBar(QFrame):
@@ -26,6 +27,7 @@ class MessageBar(QFrame):
         self._tip_x: float | None = None
         self._refusal = False
         self._rule = ""
+        self._scale = 100
         self._sign = kit.picture(icons.pixmap("warning", 22, parent.devicePixelRatioF()), parent=self)
         self._words = kit.label(role="", parent=self)
         self._words.setWordWrap(True)
@@ -45,8 +47,14 @@ class MessageBar(QFrame):
         """The sentence shown, empty while the bar is hidden."""
         return self._words.text() if self.isVisibleTo(self._table) else ""
 
+    @property
+    def paper(self) -> QRect:
+        """The bar without the room for its tip."""
+        return self.rect().adjusted(0, 0, 0, -_TIP)
+
     def restyle(self, scale: int) -> None:
-        """The bar is paper in every theme; only its words grow."""
+        """The bar is paper in every theme; only its words grow, to that size in per cent."""
+        self._scale = scale
         self._words.setStyleSheet(f"color: {PRINT}; font-size: {px(15, scale)}px; font-weight: 600;")
         self._link.setStyleSheet(f"color: #1558B0; font-size: {px(13, scale)}px;")
 
@@ -72,9 +80,23 @@ class MessageBar(QFrame):
         self.show()
         self.raise_()
 
-    def fit(self, width: float, bottom: float) -> None:
-        """Stand centred above that line, as wide as the words need and the table allows."""
-        most = int(min(width - 24, 760))
+    def fit(self, placed: Layout, width: float, bottom: float) -> None:
+        """Stand above that line on a table so wide, between the badges, as wide as the words need.
+
+        Words that would reach over those in the middle of the table grow smaller, but not below 100 %.
+        """
+        top = bottom
+        for _ in range(2):  # how high it is tells which badges it meets, and between them it becomes higher
+            left, right = placed.clear(width, top, bottom)
+            wide, high = self._needed(int(min(right - left, _WIDEST)))
+            while self._scale > 100 and bottom - high + _TIP < placed.legible:
+                self.restyle(max(100, self._scale - 10))
+                wide, high = self._needed(int(min(right - left, _WIDEST)))
+            top = bottom - high + _TIP
+        self.setGeometry(int((left + right - wide) / 2), int(top), wide, high)
+
+    def _needed(self, most: int) -> tuple[int, int]:
+        """Width, at most that, and height for the sentence."""
         self.setMaximumWidth(most)
         self._words.setMinimumWidth(0)
         edge = self._layout.contentsMargins()
@@ -87,8 +109,7 @@ class MessageBar(QFrame):
         room = QRect(0, 0, wide - side, 10_000)
         needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._words.text()).height()
         link = 0 if self._link.isHidden() else self._link.sizeHint().height()
-        high = max(needed, link, 22) + edge.top() + edge.bottom()
-        self.setGeometry(int((width - wide) / 2), int(bottom - high + _TIP), wide, high)
+        return wide, max(needed, link, 22) + edge.top() + edge.bottom()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Say so."""
@@ -104,7 +125,7 @@ class MessageBar(QFrame):
         """Paper with a two-pixel frame and a tip towards the card."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5 - _TIP)
+        box = QRectF(self.paper).adjusted(1.5, 1.5, -1.5, -1.5)
         path = QPainterPath()
         path.addRoundedRect(box, 10, 10)
         if self._tip_x is not None:

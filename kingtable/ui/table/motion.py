@@ -7,8 +7,9 @@ a step that comes late then costs a picture.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer
 
 from kingtable.ui.table.card_item import CardItem
@@ -18,8 +19,7 @@ FRAME_MS = 12
 """Between two steps: less than the 16.7 ms a screen shows a picture for, so that a late step still finds its own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(Struct, frozen=True):
     """One card on its way: when it starts, how long it takes (ms) and how high it stacks meanwhile."""
 
     item: CardItem

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
@@ -13,26 +13,26 @@ from kingtable.core.actions import Action
 from kingtable.ui import icons, told_table
 from kingtable.ui.key_button import ARROWS, key_name
 from kingtable.ui.table.look import Look
-from kingtable.ui.table.placement import Rect
+from kingtable.ui.table.placement import Layout, Rect
 from kingtable.ui.theme import INK, IVORY, PAPER, PRINT, px
 
-_PAD, _GAP, _TIGHT = 13, 8, 2
+_PAD, _GAP, _TIGHT, _ROW_GAP = 13, 8, 2, 6
 _LEAST_HIT = 32
+_MESSAGE = 46
+"""The height of a message of one line at 100 %."""
 
 GO_ON = "go on"
 """Means that the viewer has nothing to say out of turn, and that the next opponent may act."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spoken:
+class Spoken(Struct, frozen=True):
     """Means that the person at ``seat``, who is not the viewer, says that out of turn."""
 
     seat: int
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """One button: its words, its key (as `QKeySequence` writes it) and what it means to the board."""
 
     words: str
@@ -117,9 +117,41 @@ class OfferBar(QFrame):
         pressed = QKeySequence(Qt.Key.Key_Return if key == Qt.Key.Key_Enter else key)
         return next((offer for offer in self._offers if offer.key and QKeySequence(offer.key) == pressed), None)
 
-    def fit(self, width: float, bottom: float, middle: float) -> None:
-        """Stand above that line around that middle, within the width, in as many rows as are needed."""
-        room = int(width) - 16
+    def fit(self, placed: Layout, width: float, bottom: float, middle: float) -> None:
+        """Stand above that line around that middle on a table so wide, between the badges, in the rows that it takes.
+
+        Words that would leave no room for a message below those in the middle of the table grow smaller, but not below
+        100 %.
+        """
+        top, scale = bottom, self._scale
+        for _ in range(2):  # how high they are tells which badges they meet, and between them they become higher
+            left, right = placed.clear(width, top, bottom)
+            rows, high = self._rows(int(right - left))
+            while scale > 100 and bottom - len(rows) * (high + _ROW_GAP) < placed.legible + _MESSAGE:
+                scale = max(100, scale - 10)
+                for button in self._buttons:
+                    button.restyle(self._look, scale)
+                rows, high = self._rows(int(right - left))
+            top = bottom - len(rows) * (high + _ROW_GAP) + _ROW_GAP
+        self._stand(rows, high, left, right, top, middle)
+
+    def _stand(
+        self, rows: list[list[OfferButton]], high: int, left: float, right: float, top: float, middle: float
+    ) -> None:
+        room = int(right - left)
+        lengths = [sum(min(b.sizeHint().width(), room) + _GAP for b in row) - _GAP for row in rows]
+        longest = max(lengths)
+        for place, (row, length) in enumerate(zip(rows, lengths, strict=True)):
+            at = (longest - length) // 2
+            for button in row:
+                wide = min(button.sizeHint().width(), room)
+                button.setGeometry(at, place * (high + _ROW_GAP), wide, high)
+                at += wide + _GAP
+        first = max(int(left), min(int(middle - longest / 2), int(right) - longest))
+        self.setGeometry(first, int(top), longest, len(rows) * (high + _ROW_GAP) - _ROW_GAP)
+
+    def _rows(self, room: int) -> tuple[list[list[OfferButton]], int]:
+        """The buttons in rows that wide, and the height of all."""
         rows: list[list[OfferButton]] = [[]]
         used = 0
         for button in self._buttons:
@@ -129,20 +161,7 @@ class OfferBar(QFrame):
                 used = 0
             used += wide + (_GAP if rows[-1] else 0)
             rows[-1].append(button)
-        high = max((button.sizeHint().height() for button in self._buttons), default=0)
-        longest = 0
-        for row in rows:
-            longest = max(longest, sum(min(b.sizeHint().width(), room) + _GAP for b in row) - _GAP)
-        for place, row in enumerate(rows):
-            length = sum(min(b.sizeHint().width(), room) + _GAP for b in row) - _GAP
-            left = (longest - length) // 2
-            for button in row:
-                wide = min(button.sizeHint().width(), room)
-                button.setGeometry(left, place * (high + 6), wide, high)
-                left += wide + _GAP
-        whole = len(rows) * (high + 6) - 6
-        left = max(8, min(int(middle - longest / 2), int(width) - longest - 8))
-        self.setGeometry(left, int(bottom) - whole, longest, whole)
+        return rows, max((button.sizeHint().height() for button in self._buttons), default=0)
 
     def lie(self, area: Rect) -> None:
         """Lie in the middle of that area, in columns.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from kingtable.core.cards import Card
 from kingtable.ui.people import People, Person
@@ -55,8 +56,7 @@ class Tag(NamedTuple):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardPic:
+class CardPic(Struct, frozen=True):
     """One card: its face if it may be seen, its zone and place there."""
 
     face: Card | None
@@ -74,8 +74,7 @@ class CardPic:
     """Whether the viewer has picked it out for something still to be decided."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatPic:
+class SeatPic(Struct, frozen=True):
     """One seat's badge."""
 
     seat: int
@@ -131,8 +130,7 @@ class Course(NamedTuple):
     """What the caption below says, as data of the game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """All that the cloth shows, through the eyes of the people's viewer, who sits at the bottom."""
 
     people: People
@@ -174,8 +172,7 @@ class Tempo(Enum):
     """Nothing moves until what is shown to the viewer alone was read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beat:
+class Beat(Struct, frozen=True):
     """One picture on the way from one position to the next, with what to say when it begins."""
 
     tempo: Tempo

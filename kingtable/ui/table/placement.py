@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 CARD_RATIO = 2 / 3
 """Width of a card for a height of one."""
+
+_ARROW = 11
+"""The arrow of a turn reaches so far around its place, at the scale of the table."""
+_CLEAR = 8
+"""What lies between badges keeps so far from them and from the table's edge."""
 
 FAN_LEAST, FAN_LEAST_LARGE = 0.25, 0.30
 """The narrowest visible strip of a card in a fan, as a share of its width, with standard and with large indices."""
@@ -26,8 +32,7 @@ class Rect(NamedTuple):
         return self.x + self.width / 2, self.y + self.height / 2
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(Struct, frozen=True):
     """Where a card lies: its centre, height and angle (degrees clockwise), stacking order, and whether it shows."""
 
     x: float
@@ -38,8 +43,7 @@ class Placement:
     shown: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Middle:
+class Middle(Struct, frozen=True):
     """What stands between the seats where all draw from one stack and lay on one pile."""
 
     stack: Rect
@@ -51,8 +55,7 @@ class Middle:
     caption: Rect
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """All placements of one picture, cards in the order of the picture's cards."""
 
     scale: float
@@ -76,3 +79,22 @@ class Layout:
     """Where the buttons of offers lie; None: above the hand."""
     middle: Middle | None = None
     """Only on a table of plan ``stack``."""
+
+    def clear(self, width: float, top: float, bottom: float) -> tuple[float, float]:
+        """From where to where around the middle neither badge nor arrow stands, on a table so wide at those heights."""
+        left, right = float(_CLEAR), width - _CLEAR
+        reach = _ARROW * self.scale
+        arrows = (Rect(x - reach, y - reach, 2 * reach, 2 * reach) for x, y, _ in self.arrows.values())
+        for part in (*self.badges.values(), *arrows):
+            if part.y < bottom and top < part.y + part.height:
+                if part.centre[0] < width / 2:
+                    left = max(left, part.x + part.width + _CLEAR)
+                else:
+                    right = min(right, part.x - _CLEAR)
+        return left, right
+
+    @property
+    def legible(self) -> float:
+        """Down to where the middle has words that nothing should cover."""
+        read = self.middle.requirement if self.middle is not None else self.offers
+        return read.y + read.height if read is not None else 0.0

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsScene
@@ -62,7 +62,7 @@ class TableScene(QGraphicsScene):
         self._fades = Fades(self)
         self.cards.modelReset.connect(self._make_items)
         self.cards.dataChanged.connect(self._dress_changed)
-        self.faces.changed.connect(self._repaint_face)
+        self.faces.changed.connect(self._repaint_faces)
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
@@ -90,6 +90,13 @@ class TableScene(QGraphicsScene):
             for item in self._items:
                 if item.isVisible():
                     item.order_face()
+
+    def take_new_faces(self) -> None:
+        """Have the paint that begins now show the pictures that are ready; else another one would have to follow."""
+        names = self.faces.collect()
+        for item in self._items:
+            if item.name in names:
+                item.forget()
 
     def show_picture(
         self, picture: Picture, tempo: Tempo, factor: float, landed: Callable[[], None], fade: int = 0
@@ -294,13 +301,14 @@ class TableScene(QGraphicsScene):
         assert self.placed is not None
         return placement.height if placement.shown else self.placed.slot.height
 
-    def _repaint_face(self, name: str) -> None:
+    def _repaint_faces(self, names: frozenset[str]) -> None:
         for item in self._items:
-            if item.name == name:
+            if item.name in names:
                 item.changed()
 
     def _use_sizes(self, placed: Layout) -> None:
-        heights = {self._height_at_rest(placement) for placement in placed.cards} | {placed.slot.height}
+        heights = {self._height_at_rest(placement) for placement in placed.cards}
+        heights |= {placed.hand.height, placed.slot.height}
         self.faces.use_sizes(tuple(round(height * self._look.ratio) for height in heights))
 
     def _show_seats(self, picture: Picture, placed: Layout) -> None:

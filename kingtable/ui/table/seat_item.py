@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -21,8 +21,7 @@ _ENLARGED = 2.6
 """How many times larger the back on a badge is drawn than the part of it that is seen."""
 
 
-@dataclass(frozen=True, slots=True)
-class BadgeStyle:
+class BadgeStyle(Struct, frozen=True):
     """How badges are drawn now: ground, colour of "now", size of words in per cent, pixel ratio, the deck."""
 
     ground: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -173,13 +173,14 @@ class TableView(ReadableView):
         """The table of a 1366×768 window."""
         return QSize(1082, 692)
 
-    def drawBackground(self, painter: QPainter, rect: object) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The cloth."""
-        del rect
         size = self.viewport().size()
         ratio = self.devicePixelRatioF()
         if self._cloth.isNull() or self._cloth.deviceIndependentSize().toSize() != size:
             self._cloth = cloth(size, ratio, self._look.theme, self._look.game)
+            if QRectF(rect).contains(QRectF(self.viewport().rect())):
+                self.stage.take_new_faces()
         painter.drawPixmap(QPointF(0, 0), self._cloth)
 
     def drawForeground(self, painter: QPainter, rect: object) -> None:
@@ -229,11 +230,11 @@ class TableView(ReadableView):
             if placed.offers is not None:
                 self.offers.lie(placed.offers)
             else:
-                self.offers.fit(self.width(), line, self._middle_of_picked())
+                self.offers.fit(placed, self.width(), line, self._middle_of_picked())
                 line -= self.offers.height() + 6
         if self.message.isVisibleTo(self):
             self.message.restyle(placed.words)
-            self.message.fit(self.width(), line)
+            self.message.fit(placed, self.width(), line)
         if self.celebration.isVisibleTo(self):
             self.celebration.setGeometry(self.rect())
         if self._overlay is not None:

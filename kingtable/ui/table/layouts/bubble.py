@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -12,6 +14,10 @@ _GAPS = (16.0, 38.0, 60.0)
 """Between badge and bubble, for the tip; px. The nearer the better."""
 _EDGE = 6.0
 """To the edge of the table, px."""
+_READ = 20.0
+"""Weight of what must be read."""
+_GRID = 12
+"""So many steps from one edge of the table to the other."""
 _ARROW = 20.0
 """The arrow of whose turn it is, to either side of its tip, px."""
 
@@ -26,9 +32,20 @@ class Bubble(NamedTuple):
 def bubble_at(size: tuple[float, float], seat: int, picture: Picture, placed: Layout, table: Rect) -> Bubble:
     """The place for a bubble of that width and height at that seat."""
     obstacles = list(_obstacles(picture, placed, table))
-    places = [_inside(place, table) for place in _around(placed.badges[seat], size)]
-    best = min(places, key=lambda place: sum(weight * _shared(place, other) for other, weight in obstacles))
-    return Bubble(best, _nearest(placed.badges[seat], best.centre))
+    badge = placed.badges[seat]
+
+    def hides(place: Rect) -> float:
+        return sum(weight * _shared(place, other) for other, weight in obstacles)
+
+    best = min((_inside(place, table) for place in _around(badge, size)), key=hides)
+    if any(weight >= _READ and _shared(best, other) for other, weight in obstacles):
+        # Nothing free beside the badge: then the nearest free place of the table.
+        x, y = badge.centre
+        best = min(
+            (best, *_anywhere(size, table)),
+            key=lambda place: hides(place) + 0.5 * math.hypot(place.centre[0] - x, place.centre[1] - y),
+        )
+    return Bubble(best, _nearest(badge, best.centre))
 
 
 def _around(badge: Rect, size: tuple[float, float]) -> Iterator[Rect]:
@@ -44,14 +61,22 @@ def _around(badge: Rect, size: tuple[float, float]) -> Iterator[Rect]:
             yield from (Rect(left, top, wide, high) for top in along)
 
 
+def _anywhere(size: tuple[float, float], table: Rect) -> Iterator[Rect]:
+    """Places all over the table."""
+    wide, high = size
+    across, down = table.width - wide - 2 * _EDGE, table.height - high - 2 * _EDGE
+    for row, column in itertools.product(range(_GRID + 1), repeat=2):
+        yield Rect(table.x + _EDGE + across * column / _GRID, table.y + _EDGE + down * row / _GRID, wide, high)
+
+
 def _obstacles(picture: Picture, placed: Layout, table: Rect) -> Iterator[tuple[Rect, float]]:
     """What should be seen, and how much it matters."""
     for pic, at in zip(picture.cards, placed.cards, strict=True):
         if at.shown:
             wide = at.height * CARD_RATIO
-            yield Rect(at.x - wide / 2, at.y - at.height / 2, wide, at.height), 0.15 if pic.face is None else 20.0
+            yield Rect(at.x - wide / 2, at.y - at.height / 2, wide, at.height), 0.15 if pic.face is None else _READ
     for badge in placed.badges.values():
-        yield badge, 20.0
+        yield badge, _READ
     for seat in picture.seats:
         if seat.turn:
             x, y, _ = placed.arrows[seat.seat]
@@ -59,7 +84,7 @@ def _obstacles(picture: Picture, placed: Layout, table: Rect) -> Iterator[tuple[
     if picture.plate is not None:
         yield placed.plate, 3.0
     if placed.middle is not None:
-        yield placed.middle.requirement, 20.0
+        yield placed.middle.requirement, _READ
         yield placed.middle.caption, 2.0
         yield placed.middle.ring, 0.2
     for caption, rect in zip(picture.captions, placed.captions, strict=False):

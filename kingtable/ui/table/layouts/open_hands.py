@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from kingtable.ui.table.picture import CardPic, Picture
 from kingtable.ui.table.placement import CARD_RATIO, Layout, Placement, Rect

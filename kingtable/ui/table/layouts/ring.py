@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
+
+from msgspec import Struct
 
 from kingtable.ui.table.layouts.trick import DESIGN_HEIGHT, DESIGN_WIDTH
 from kingtable.ui.table.picture import Caption, CardPic, Picture
@@ -18,8 +19,7 @@ _TIGHT = 0.5
 """The strip of a Wat card below which a second row is begun."""
 
 
-@dataclass(frozen=True)
-class Frame:
+class Frame(Struct, frozen=True, dict=True):
     """The fixed places of a table of that size for so many seats."""
 
     width: float

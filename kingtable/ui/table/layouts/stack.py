@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from functools import cached_property
 
 from kingtable.ui.table.fan import RAISE, Fan, fanned
@@ -30,8 +29,7 @@ _PILE = 4
 """So many cards of a pile are seen."""
 
 
-@dataclass(frozen=True)
-class _Ground(Frame):
+class _Ground(Frame, frozen=True):
     """The fixed places of the table for that many opponents."""
 
     opponents: int = 1

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from kingtable.ui.table.fan import FAN_DROP, RAISE, Fan, fanned
 from kingtable.ui.table.picture import CardPic, Picture, Zone
@@ -13,8 +14,7 @@ DESIGN_WIDTH, DESIGN_HEIGHT = 1082, 692
 """The table of a 1366×768 window, for which the metrics are given."""
 
 
-@dataclass(frozen=True)
-class Frame:
+class Frame(Struct, frozen=True, dict=True):
     """The fixed places of a table of that size, whatever lies on it."""
 
     width: float

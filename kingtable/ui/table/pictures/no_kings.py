@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from kingtable.core.cards import Card
 from kingtable.core.events import Event, MatchEnded

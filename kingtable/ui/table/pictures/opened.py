@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from kingtable.core.cards import Card
 from kingtable.ui.table.picture import CardPic, Picture

@@ -1,0 +1,36 @@
+"""Where a window stands and how large it is, from one evening to the next."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+
+from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtWidgets import QWidget
+
+_USUAL = QSize(1366, 768)
+_LEAST_SCREEN = QSize(1024, 640)
+"""A smaller screen is none that people sit at."""
+_FRAME = 36
+"""Height of a title bar, px."""
+
+
+def kept_place(window: QWidget) -> str:
+    """Size, place and state of the window, for `take_place`."""
+    return base64.b64encode(window.saveGeometry().data()).decode("ascii")
+
+
+def take_place(window: QWidget, kept: str) -> None:
+    """Put the window where it was when ``kept`` was made; if that says nothing, in the usual size or what fits."""
+    screen = window.screen().availableGeometry()
+    if screen.width() >= _LEAST_SCREEN.width() and screen.height() >= _LEAST_SCREEN.height():
+        # The frame around the window needs room as well.
+        window.resize(_USUAL.boundedTo(QSize(screen.width(), screen.height() - _FRAME)))
+    else:
+        window.resize(_USUAL)
+    try:
+        place = base64.b64decode(kept, validate=True)
+    except (binascii.Error, ValueError):
+        return
+    if place:
+        window.restoreGeometry(QByteArray(place))
