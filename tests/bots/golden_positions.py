@@ -86,6 +86,7 @@ GOLDEN = [
     Golden("5", "", "9S JS KH", "AS 8S 7H 8H 9D 7D 7C 8C", "8S"),
     Golden("5", "", "9S JS 7S", "AS 8S 7H 8H 9D 7D 7C 8C", "AS"),
     Golden("5", "", "9S JS", "AH 7H 8D 7D 9D 7C 8C 9C", "AH"),
+    Golden("5", "", "9S AS JS", "KS 8S 7H 8H 9D 7D 7C 8C", "KS"),
     Golden("6", "", "9S JS 7S", "AS 8S 7H 8H 9D 7D 7C 8C", "AS"),
     Golden("6", "", "9S JS", "AD 7D 8H 7H 9H 7C 8C 9C", "AD"),
     Golden("6", "", "9S QS 7S", "KS 8S 7H 8H 9D 7D 7C 8C", "KS"),
