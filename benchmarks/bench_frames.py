@@ -5,8 +5,9 @@
 Needs a display (``xvfb-run`` does). The same deal is played several times at normal speed, the person's seat by the
 first legal card; gaps are counted only while something flies. A shared machine stops any program now and then, which
 the control shows: the same small piece of work, timed over and over in a process of its own just before. What the
-program itself causes comes back in each run at the same beat, and what the machine causes does not. Therefore two sets
-of figures are printed: all gaps as they were, and for each beat the median over the runs of its longest gap.
+program itself causes comes back in each run at the same beat, and what the machine causes does not. Therefore three
+sets of figures are printed: all gaps as they were, the processor's time that the program used in them, and for each
+beat the median over the runs of its longest gap.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 RUNS = 3
 LIMIT_SECONDS = 90
@@ -49,15 +51,16 @@ def main() -> None:
         print("nothing moved")
         return
     for number, run in enumerate(runs, 1):
-        print(f"run {number}: {_distribution([gap for _, gap in run])}")
-    print(f"all: {_distribution([gap for run in runs for _, gap in run])}")
+        print(f"run {number}: {_distribution([gap.clock for gap in run])}")
+    print(f"all: {_distribution([gap.clock for run in runs for gap in run])}")
+    print(f"processor in all: {_distribution([gap.processor for run in runs for gap in run])}")
     longest: dict[int, list[float]] = {}
     for run in runs:
         of_run: dict[int, float] = {}
-        for beat, gap in run:
-            of_run[beat] = max(gap, of_run.get(beat, 0.0))
-        for beat, gap in of_run.items():
-            longest.setdefault(beat, []).append(gap)
+        for gap in run:
+            of_run[gap.beat] = max(gap.clock, of_run.get(gap.beat, 0.0))
+        for beat, clock in of_run.items():
+            longest.setdefault(beat, []).append(clock)
     recurring = [statistics.median(gaps) for gaps in longest.values() if len(gaps) == len(runs)]
     print(f"longest of each beat, median over the runs: {_distribution(recurring)}")
 
@@ -87,8 +90,16 @@ def _distribution(gaps: list[float]) -> str:
     )
 
 
-def played(size: tuple[int, int]) -> list[tuple[int, float]]:
-    """Play one deal through a window; the number of the beat and the gap in milliseconds, for each gap."""
+class Gap(NamedTuple):
+    """Between two paints while something moves: the number of the beat, and milliseconds."""
+
+    beat: int
+    clock: float
+    processor: float
+
+
+def played(size: tuple[int, int]) -> list[Gap]:
+    """Play one deal through a window; all gaps."""
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
@@ -101,8 +112,8 @@ def played(size: tuple[int, int]) -> list[tuple[int, float]]:
 
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
-    gaps: list[tuple[int, float]] = []
-    last: list[float] = []
+    gaps: list[Gap] = []
+    last: list[tuple[float, float]] = []
     beats = 0
     with tempfile.TemporaryDirectory() as folder:
         house = House(Folders.below(Path(folder)))
@@ -117,9 +128,10 @@ def played(size: tuple[int, int]) -> list[tuple[int, float]]:
             beats += 1
 
         def painted() -> None:
-            now = time.perf_counter()
+            now = time.perf_counter(), time.process_time()
             if last and table.stage.moving:
-                gaps.append((beats, 1000 * (now - last[0])))
+                clock, processor = (1000 * (end - start) for start, end in zip(last[0], now, strict=True))
+                gaps.append(Gap(beats, clock, processor))
             last[:] = [now] if table.stage.moving else []
 
         def act() -> None:

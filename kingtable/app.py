@@ -104,6 +104,7 @@ def run(data_dir: Path | None, errand: Errand, language: str) -> int:
     house.later.timeout.connect(only.listen)
     house.window.show()
     house.run_errand(errand)
+    gc.enable()
     # Python's own handler would wait for the next event that runs Python. Whatever was shown is saved.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = app.exec()

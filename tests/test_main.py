@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -17,6 +18,7 @@ import pytest
 import kingtable
 from kingtable.__main__ import main
 from kingtable.core.record import Record, write_record
+from kingtable.ui.errand import Errand
 
 ROOT = Path(__file__).resolve().parents[1]
 SIMULATE = ["simulate", "--game", "king", "--seats", "random,random,random,random", "--seed", "1"]
@@ -194,11 +196,12 @@ def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp
     assert main(["--game", "no-kings", "--language", "tr"]) == 7
     assert main(["--open", "a.kingtable"]) == main(["--open"]) == 7, "as menus call it: with a file or without"
     assert opened == [
-        (tmp_path, None, None, ""),
-        (None, "no-kings", None, "tr"),
-        (None, None, Path("a.kingtable"), ""),
-        (None, None, None, ""),
+        (tmp_path, Errand(), ""),
+        (None, Errand("no-kings"), "tr"),
+        (None, Errand(record=Path("a.kingtable")), ""),
+        (None, Errand(), ""),
     ]
+    assert gc.isenabled()
 
 
 @pytest.mark.parametrize("arguments", [["--game", "poker"], ["--language", "tlh"], ["--language"], ["--data-dir"]])

@@ -239,7 +239,7 @@ class MatchStore:
 def match_from(data: bytes) -> Match:
     """A match that begins where a record from elsewhere stands; ValueError says what is wrong with it.
 
-    People and levels are those of the record; where it names none, one person sits against opponents of level normal.
+    People and opponents are those of the record; where it names none, one person sits against others of level normal.
     It is for practice: whoever played it so far, nobody's statistics count it.
     """
     record = read_record(data)
@@ -253,7 +253,7 @@ def match_from(data: bytes) -> Match:
         raise ValueError(str(error)) from None
     try:
         there = _match("", data)
-        match = Match.begun(record, there.human, there.levels)
+        match = Match.begun(record, there.human, there.levels, there.tempers, there.avatars)
     except ValueError:
         match = Match.begun(record, (0,), (None, *("normal",) * (len(record.seats) - 1)))
     return replace(match, practice=True)

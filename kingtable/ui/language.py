@@ -13,6 +13,8 @@ _OWN = "en"
 """The language that the sentences are written in."""
 _SPOKEN = "language"
 """The application's property with the code of the language that is spoken."""
+_TRANSLATORS = "translators"
+"""Another with those in use: to ask for the application's children takes longer than all the rest."""
 KEYS = (
     QT_TRANSLATE_NOOP("QShortcut", "Alt"),
     QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
@@ -66,12 +68,11 @@ def speak(app: QApplication, wanted: str) -> None:
     app.setProperty(_SPOKEN, code)
     system = QLocale.system()
     QLocale.setDefault(system if system.language() == QLocale(code).language() else QLocale(code))
-    # Not by findChildren, whose first call takes longer than all the rest of this.
-    for old in app.children():
-        if isinstance(old, QTranslator):
-            app.removeTranslator(old)
-            old.deleteLater()
+    for old in app.property(_TRANSLATORS) or ():
+        app.removeTranslator(old)
+        old.deleteLater()
     own, qt = QTranslator(app), QTranslator(app)
+    app.setProperty(_TRANSLATORS, [own, qt])
     # Qt's own words are those of its menus and the names of keys. What is installed last is asked first.
     if code != _OWN and qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         app.installTranslator(qt)

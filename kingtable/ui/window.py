@@ -22,7 +22,6 @@ from kingtable.store.settings import BadValue, Settings
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Trouble
 from kingtable.ui import kit, notices
-from kingtable.ui.archive import Archive
 from kingtable.ui.banner import Banner
 from kingtable.ui.changing_places import ChangingPlaces
 from kingtable.ui.chosen import chosen_look, chosen_pace
@@ -41,6 +40,7 @@ from kingtable.ui.window_place import kept_place, take_place
 
 if TYPE_CHECKING:
     # The window shall show at once: what it does not show at first is loaded later.
+    from kingtable.ui.archive import Archive
     from kingtable.ui.boards.board import Board
     from kingtable.ui.dialogs.new_match import NewMatch
     from kingtable.ui.pages.sheet import Sheet
@@ -76,11 +76,11 @@ class MainWindow(QMainWindow):
         self._unfinished = Unfinished(matches, lambda: self.settings.avatar, self)
         self.home = HomePage(look.theme, look.text_scale)
         self._table: TablePage | None = None
+        self._archive: Archive | None = None
         self._sheets: dict[Board, Sheet] = {}
         self.banner = Banner()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
-        self.archive = Archive(self.pages, stats, players, lambda: self.settings, self._look, self._pace)
         middle = QWidget()
         layout = kit.column(middle, gap=0)
         layout.addWidget(self.banner)
@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
             (do.open_match, lambda: self.desk.matches(self._unfinished.cards())),
             (do.home, self.go_home),
             (do.statistics, lambda: self.archive.open_statistics(self._game)),
-            (do.history, self.archive.open_history),
+            (do.history, lambda: self.archive.open_history()),
             (do.quit, self.close),
             (do.undo, lambda: self.table.undo()),
             (do.redo, self._controller.redo),
@@ -161,9 +161,6 @@ class MainWindow(QMainWindow):
         self.home.statistics_requested.connect(do.statistics.trigger)
         self.home.history_requested.connect(do.history.trigger)
         self._unfinished.set_aside.connect(self.tell_set_aside)
-        self.archive.changed.connect(self._page_changed)
-        self.archive.practice_wanted.connect(self.practise)
-        self.archive.told.connect(self.banner.tell)
         self.home.players_requested.connect(do.players.trigger)
         # Queued: the page is made anew with another player, and the button that was pressed with it.
         self.home.player_chosen.connect(self.places.seat, Qt.ConnectionType.QueuedConnection)
@@ -204,7 +201,7 @@ class MainWindow(QMainWindow):
         self.commands.table_rules.setEnabled(running)
         self.commands.look_back.setEnabled(at_table and bool(self._controller.past))
         self.commands.opponents.setEnabled(running and self._controller.places is None)
-        self.commands.sheet.setEnabled(running and not self.archive.in_front)
+        self.commands.sheet.setEnabled(running and not (self._archive and self._archive.in_front))
         self.commands.home.setEnabled(not self._at(self.home))
         self.commands.explain(self._game)
 
@@ -244,6 +241,20 @@ class MainWindow(QMainWindow):
         return self._table
 
     @property
+    def archive(self) -> Archive:
+        """The pages about finished matches, made when one is first opened."""
+        if self._archive is None:
+            from kingtable.ui.archive import Archive
+
+            players = self.places.players
+            made = Archive(self.pages, self._stats, players, lambda: self.settings, self._look, self._pace)
+            self._archive = made
+            made.changed.connect(self._page_changed)
+            made.practice_wanted.connect(self.practise)
+            made.told.connect(self.banner.tell)
+        return self._archive
+
+    @property
     def sheet(self) -> Sheet:
         """The scoresheet page of the running match's game, made when it is first needed."""
         board = self.table.board
@@ -268,7 +279,8 @@ class MainWindow(QMainWindow):
         if self._table is not None:
             self._table.leave()
         self._controller.leave()
-        self.archive.leave()
+        if self._archive is not None:
+            self._archive.leave()
 
     def open_match(self, id: str) -> None:
         """Continue the match of that id."""
@@ -444,7 +456,8 @@ class MainWindow(QMainWindow):
             self._table.restyle(look, self._pace())
             self._settle_panel(self._table)
         self.home.set_theme(look.theme, look.text_scale)
-        self.archive.restyle()
+        if self._archive is not None:
+            self._archive.restyle()
         for other in (*self._sheets.values(), self.desk.help):
             if other is not None:
                 other.set_theme(look.theme, look.text_scale)
@@ -528,7 +541,8 @@ class MainWindow(QMainWindow):
         """Quitting never asks: everything is saved already, the window's place last."""
         self.desk.close()
         self.sounds.close()
-        self.archive.close()
+        if self._archive is not None:
+            self._archive.close()
         self.settings = replace(self.settings, window_geometry=kept_place(self))
         self.settings_changed.emit(self.settings)
         self._leave_table()

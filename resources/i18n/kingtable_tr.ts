@@ -3915,7 +3915,7 @@
     </message>
     <message>
         <source>Show the log files</source>
-        <translation>Günlük dosyalarını göster</translation>
+        <translation>Günlükleri göster</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -4923,8 +4923,8 @@
         <translation>toplam</translation>
     </message>
     <message>
-        <source>{game} · {count} hands written down · to {target}, the lowest total wins</source>
-        <translation>{game} · {count} el yazıldı · bitiş {target}, toplamı en az olan kazanır</translation>
+        <source>{game} · hands played: {count} · to {target}, the lowest total wins</source>
+        <translation>{game} · oynanan el: {count} · bitiş {target}, toplamı en az olan kazanır</translation>
     </message>
     <message>
         <source>{name}, total</source>

@@ -11,7 +11,10 @@ from kingtable.store.matches import match_from
 from tests.ui.conftest import Housekeeper
 
 RECORD = Record("no-kings", ("Ayşe", "Bo"), 3)
-TABLE = {"human": [1], "levels": ["easy", None], "started": "2026-01-01T00:00:00.000+00:00"}
+TABLE = {
+    "human": [1], "levels": ["easy", None], "tempers": ["bold", "balanced"], "avatars": [7],
+    "started": "2026-01-01T00:00:00.000+00:00",
+}  # fmt: skip
 
 
 def test_a_match_from_elsewhere_is_on_the_table_and_counts_for_nobody(open_house: Housekeeper, tmp_path: Path) -> None:
@@ -25,9 +28,14 @@ def test_a_match_from_elsewhere_is_on_the_table_and_counts_for_nobody(open_house
     assert file.read_bytes() == write_record(RECORD)
 
 
-def test_people_and_levels_of_the_record_are_kept() -> None:
+def test_people_and_opponents_of_the_record_are_kept() -> None:
     match = match_from(write_record(Record("no-kings", ("A", "B"), 3, extra={"table": TABLE})))
-    assert (match.human, match.levels) == ((1,), ("easy", None))
+    assert (match.human, match.levels, match.tempers, match.avatars) == (
+        (1,),
+        ("easy", None),
+        ("bold", "balanced"),
+        (7,),
+    )
     assert match_from(write_record(Record("no-kings", ("A", "B"), 3, extra={"table": 5}))).human == (0,)
 
 

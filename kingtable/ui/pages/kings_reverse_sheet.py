@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyle,
@@ -19,6 +21,7 @@ from kingtable.ui.kit import column, frame, label, paragraph, row
 from kingtable.ui.models.hands import DEALER, ENTRY, HAND, OUT, SEATS, HandsModel
 from kingtable.ui.pages.sheet import Sheet, boxed
 from kingtable.ui.panels.course_chart import Course, CourseChart, Series
+from kingtable.ui.panels.faces_header import FacesHeader
 from kingtable.ui.panels.kings_reverse_tally import Tally, TallyLine
 from kingtable.ui.panels.lettering import font, write
 from kingtable.ui.paper import Paper
@@ -26,8 +29,8 @@ from kingtable.ui.people import People
 from kingtable.ui.text import figure, game_title, signed
 from kingtable.ui.theme import Theme, px
 
-_NARROWEST = 92
-"""Width of two figures at 100 % text; below it the table scrolls."""
+_NARROWEST, _WIDEST = 104, 190
+"""Width of a seat's two figures at 100 % text; below the former the table scrolls, above the latter they lose touch."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
@@ -40,8 +43,10 @@ class ReverseSheet(Sheet):
         self._view: View | None = None
         self._people: People | None = None
         self._model = HandsModel(self)
-        self._table = QTableView()
+        self._table = _Hands(self._share)
         self._table.setModel(self._model)
+        self._head_line = FacesHeader(theme, scale, self._table)
+        self._table.setHorizontalHeader(self._head_line)
         self._table.setItemDelegate(_Figures(self))
         self._table.setAccessibleName(self.tr("Tally of all hands"))
         self._table.setProperty("role", "well")
@@ -85,6 +90,7 @@ class ReverseSheet(Sheet):
         """Take on colours and text size."""
         self._theme, self._scale = theme, scale
         self._chart.set_theme(theme, scale)
+        self._head_line.set_theme(theme, scale)
         if self._view is not None and self._people is not None:
             self.show_view(self._view, self._people)
 
@@ -92,11 +98,12 @@ class ReverseSheet(Sheet):
         """Show the match as it is now."""
         self._view, self._people = view, people
         self._line.setText(
-            self.tr("{game} · {count} hands written down · to {target}, the lowest total wins").format(
+            self.tr("{game} · hands played: {count} · to {target}, the lowest total wins").format(
                 game=game_title("kings-reverse"), count=len(view.sheet), target=view.rules["target"]
             )
         )
         self._model.show_view(view, people)
+        self._head_line.show_people(people, SEATS, [(seat,) for seat in people.around])
         self._empty.setVisible(not view.sheet)
         places = places_of([-total for total in view.totals])
         lines = [TallyLine(seat, places[seat], view.totals[seat]) for seat in range(len(people.seats))]
@@ -140,15 +147,30 @@ class ReverseSheet(Sheet):
 
     def _arrange(self) -> None:
         self._places.setVisible(self.width() >= px(1150, self._scale))
-        self._table.verticalHeader().setDefaultSectionSize(px(30, self._scale))
+        self._table.verticalHeader().setDefaultSectionSize(px(34, self._scale))
         for place, wide in ((HAND, 52), (DEALER, 90), (OUT, 90)):
             self._table.setColumnWidth(place, px(wide, self._scale))
-        # The two figures of a seat stand together, however few seats there are.
+        self._share()
+
+    def _share(self) -> None:
+        """The two figures of a seat stand together, however few seats there are."""
         seats = range(SEATS, self._model.columnCount())
         room = self._table.viewport().width() - px(232, self._scale)
-        wide = min(px(150, self._scale), max(px(_NARROWEST, self._scale), room // max(1, len(seats))))
+        wide = min(px(_WIDEST, self._scale), max(px(_NARROWEST, self._scale), room // max(1, len(seats))))
         for place in seats:
             self._table.setColumnWidth(place, wide)
+
+
+class _Hands(QTableView):
+    """Tells that its width changed."""
+
+    def __init__(self, resized: Callable[[], None]) -> None:
+        super().__init__()
+        self._resized = resized
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._resized()
 
 
 class _Figures(QStyledItemDelegate):

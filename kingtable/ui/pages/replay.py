@@ -26,6 +26,8 @@ from kingtable.ui.table.view import TableView
 from kingtable.ui.theme import Theme, px
 
 _ALL = "all"
+_BESIDE = 8
+"""Pixels between buttons."""
 _BREATH = 250
 """Milliseconds between two steps that the page takes by itself."""
 _WAITS = (Tempo.PAUSE, Tempo.SHOW, Tempo.TELL)
@@ -91,7 +93,7 @@ class ReplayPage(BackPage):
         choices.addWidget(self._where)
         choices.addWidget(self._hands, 2)
         self._outer.addLayout(choices)
-        row = kit.row(gap=8)
+        row = kit.row(gap=_BESIDE)
         row.addWidget(self.keys)
         row.addStretch(1)
         row.addWidget(self.practise)
@@ -154,7 +156,10 @@ class ReplayPage(BackPage):
     def _arrange(self) -> None:
         # In a low window the cloth needs the room of the bar, whose words the plate on the cloth has too.
         low = self.height() < px(560, self._look.text_scale)
-        self.keys.be_small(self.width() < px(1000, self._look.text_scale))
+        beside = self.practise.minimumSizeHint().width() + self.back.minimumSizeHint().width()
+        margins = self._outer.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - beside - 3 * _BESIDE
+        self.keys.fit(room)
         if self._board is not None:
             self._board.top_bar.setVisible(not low)
 

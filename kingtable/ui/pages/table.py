@@ -285,6 +285,8 @@ class TablePage(QWidget):
         self._calm_down()
         self.table.celebration.end()
         self.table.message.dismiss()
+        # The totals beside the summary are its own; bar and history still tell of the deal that it sums up.
+        self.board.side.show_view(self._view, self._people)
         self.table.set_overlay(self.board.summary(event, self._view, self._people))
 
     def _go_on(self) -> None:

@@ -21,6 +21,8 @@ class TransportKeys(QWidget):
         super().__init__()
         self._theme, self._scale = LIGHT, 100
         self._small = False
+        self._wide = 0
+        """The width that words and keys need; 0: not measured yet."""
         self._playing = False
         self.first, self.back, self.play, self.forward, self.last = (KeyButton("") for _ in range(5))
         line = kit.row(self, gap=6)
@@ -31,12 +33,18 @@ class TransportKeys(QWidget):
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
         self._theme, self._scale = theme, scale
+        self._wide = 0
         self._dress()
 
-    def be_small(self, small: bool) -> None:
-        """Whether there is only room for the signs."""
-        if small != self._small:
-            self._small = small
+    def fit(self, room: int) -> None:
+        """Show words and keys if that width is enough for them."""
+        before = self._small
+        if self._wide == 0:
+            before = self._small = False
+            self._dress()
+            self._wide = self.layout().totalMinimumSize().width()  # type: ignore[union-attr]
+        self._small = self._wide > room
+        if self._small != before:
             self._dress()
 
     def show_playing(self, playing: bool) -> None:

@@ -27,6 +27,7 @@ class _Form(NamedTuple):
     """"Round 4 of 14" instead of "4/14"."""
     dots: bool
     key: bool
+    stage: bool = True
 
 
 _FORMS = (
@@ -35,6 +36,7 @@ _FORMS = (
     _Form(leader=False, words=True, dots=True, key=False),
     _Form(leader=False, words=True, dots=False, key=False),
     _Form(leader=False, words=False, dots=False, key=False),
+    _Form(leader=False, words=False, dots=False, key=False, stage=False),
 )
 """The first that is not too wide is taken."""
 
@@ -114,13 +116,15 @@ class ClassicKingBar(QFrame):
         for form in _FORMS:
             self._leader.setVisible(form.leader)
             self._dots.setVisible(form.dots)
+            self._stage.setVisible(form.stage)
             words = round_of_all(number) if form.words else self.tr("{number}/{all}")
             self._round.setText(words.format(number=number, all=ROUNDS))
             self.buttons.show_keys(form.key)
             inside = self._game.layout()
             assert inside is not None
             inside.activate()
-            self._game.setMinimumWidth(px(280, self._scale) if form.leader else 0)
+            least = px(280, self._scale) if form.leader else 0
+            self._game.setMinimumWidth(max(self._game.minimumSizeHint().width(), least))
             self._line.invalidate()
             if self._line.minimumSize().width() <= self.width():
                 break

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from kingtable.ui import icons
@@ -13,14 +14,20 @@ from kingtable.ui.table.look import Look
 from kingtable.ui.theme import INK, IVORY, px
 
 _FALL, _LOZENGES = 1600, 24
+_AT_REST = 0.42
+"""How far all is where nothing shall move."""
 
 
 class Celebration(QWidget):
-    """Lies over the table while a made King is shown; clicks go through to the table."""
+    """Lies over the table while a made King is shown; clicks go through to the table.
 
-    def __init__(self, parent: QWidget) -> None:
+    ``saying`` paints what a seat says meanwhile, which stays above the veil.
+    """
+
+    def __init__(self, saying: Callable[[QPainter], None], parent: QWidget) -> None:
         super().__init__(parent)
         self._table = parent
+        self._saying = saying
         self._ground, self._gold = QColor(), QColor()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = ""
@@ -41,7 +48,7 @@ class Celebration(QWidget):
         self.show()
         self.raise_()
         if factor == 0:
-            self._share = 1.0
+            self._share = _AT_REST
             self.update()
             return
         self._clock.setDuration(round(_FALL * factor))
@@ -57,12 +64,12 @@ class Celebration(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Rays, crown, words, lozenges."""
+        """Rays, crown, words, lozenges, and above them what is said."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
         veil = QColor(self._ground)
-        veil.setAlphaF(0.6)
+        veil.setAlphaF(0.72)
         painter.fillRect(area, veil)
         middle = QPointF(area.width() / 2, area.height() * 0.42)
         self._paint_rays(painter, middle, min(area.width(), area.height()) * 0.42)
@@ -71,8 +78,9 @@ class Celebration(QWidget):
         painter.drawPixmap(
             QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), crown, QRectF(crown.rect())
         )
-        self._paint_words(painter, QPointF(middle.x(), middle.y() + size * 0.62))
+        self._paint_words(painter, QPointF(middle.x(), middle.y() + size * 0.62), size * 0.16)
         self._paint_lozenges(painter, area)
+        self._saying(painter)
 
     def _paint_rays(self, painter: QPainter, middle: QPointF, radius: float) -> None:
         painter.save()
@@ -95,14 +103,19 @@ class Celebration(QWidget):
             painter.restore()
         painter.restore()
 
-    def _paint_words(self, painter: QPainter, top: QPointF) -> None:
+    def _paint_words(self, painter: QPainter, top: QPointF, least: float) -> None:
+        """Below the crown, at least that large, and not wider than the table."""
         font = self.font()
-        font.setPixelSize(px(25, self._scale))
+        font.setPixelSize(max(px(25, self._scale), round(least)))
         font.setBold(True)
+        aside = font.pixelSize() * 0.9
+        wide = QFontMetricsF(font).horizontalAdvance(self._words) + 2 * aside
+        if wide > self.width() - 16:
+            font.setPixelSize(int(font.pixelSize() * (self.width() - 16) / wide))
+            wide = self.width() - 16.0
         painter.setFont(font)
-        metrics = painter.fontMetrics()
-        wide = metrics.horizontalAdvance(self._words) + 44
-        box = QRectF(top.x() - wide / 2, top.y(), wide, metrics.height() + 18)
+        high = QFontMetricsF(font).height() * 1.5
+        box = QRectF(top.x() - wide / 2, top.y(), wide, high)
         painter.setPen(QPen(self._gold, 2))
         painter.setBrush(self._ground)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
@@ -114,14 +127,14 @@ class Celebration(QWidget):
         painter.setPen(pen)
         painter.setBrush(self._gold)
         for n in range(_LOZENGES):
-            # Spread evenly by the golden ratio; each falls at its own speed and sways.
+            # Spread evenly by the golden ratio; each falls at its own speed and sways. In the end all have fallen.
             across = math.fmod(n * 0.618034, 1.0)
-            fall = self._share * (0.75 + 0.5 * math.fmod(n * 0.381966, 1.0)) - 0.12 * (n % 4)
+            fall = self._share * (1.45 + 0.5 * math.fmod(n * 0.381966, 1.0)) - 0.12 * (n % 4)
             if not 0 < fall < 1.05:
                 continue
             x = area.width() * across + 14 * math.sin(6 * fall + n)
             y = area.height() * fall
-            half = 6 + n % 4 * 1.5
+            half = (6 + n % 4 * 1.5) * max(1.0, min(area.width(), area.height()) / 600)
             painter.drawPolygon(
                 QPolygonF(
                     [QPointF(x, y - half * 1.4), QPointF(x + half, y), QPointF(x, y + half * 1.4), QPointF(x - half, y)]

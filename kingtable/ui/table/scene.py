@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
 
 from kingtable.core.cards import Card
 from kingtable.ui import told
@@ -139,6 +139,11 @@ class TableScene(QGraphicsScene):
     def saying(self) -> Saying | None:
         """What a bubble says now."""
         return self._bubble.saying
+
+    def paint_saying(self, painter: QPainter) -> None:
+        """Paint the bubble, if there is one, as it stands: for what lies over the table but not over its words."""
+        if self._bubble.isVisible():
+            self._bubble.paint(painter, QStyleOptionGraphicsItem())
 
     def hush(self, hushed: bool) -> None:
         """Take away the words that lie where the message bar stands, or bring them back."""

@@ -31,6 +31,9 @@ from kingtable.ui.table.picture import Picture, Tempo, Zone
 from kingtable.ui.table.scene import TableScene
 from kingtable.ui.theme import INK
 
+_SHADE = QColor(0, 0, 0, 120)
+"""Over the cloth under a panel that hides the hand."""
+
 
 class Press(NamedTuple):
     """A card held down: where, and whether the press came quickly after another at the same place."""
@@ -66,7 +69,7 @@ class TableView(ReadableView):
         self.message = MessageBar(self)
         self.message.rule_wanted.connect(self.rule_wanted)
         self.message.shown.connect(self.stage.hush)
-        self.celebration = Celebration(self)
+        self.celebration = Celebration(self.stage.paint_saying, self)
         self.offers = OfferBar(look, self)
         self._overlay: QWidget | None = None
         self._cloth = QPixmap()
@@ -104,6 +107,7 @@ class TableView(ReadableView):
         if self._overlay is not None and self._overlay is not overlay:
             self._overlay.hide()
         self._overlay = overlay
+        self.viewport().update()
         # A click beside a panel takes no keys from it.
         policy = Qt.FocusPolicy
         self.setFocusPolicy(policy.StrongFocus if overlay is None else policy.TabFocus)
@@ -186,12 +190,14 @@ class TableView(ReadableView):
                 self.stage.take_new_faces()
         painter.drawPixmap(QPointF(0, 0), self._cloth)
 
-    def drawForeground(self, painter: QPainter, rect: object) -> None:
-        """The frame of the focus, and word that all is painted.
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The shade under a panel, the frame of the focus, and word that all is painted.
 
         Not in a paintEvent: with Python between, a fault while an item is painted ends the process.
         """
-        del rect
+        if self._overlay is not None and self._overlay.property("over_hand"):
+            # What sticks out beside the panel is not what is to be read now.
+            painter.fillRect(rect, _SHADE)
         if self._framed:
             self._paint_frame(painter)
         self.painted.emit()

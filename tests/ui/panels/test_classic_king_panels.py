@@ -21,7 +21,7 @@ from kingtable.ui.panels.classic_king_endings import ClassicKingFinal, RoundSumm
 from kingtable.ui.panels.classic_king_side import ClassicKingSide
 from kingtable.ui.text import figure, place_name, signed
 from kingtable.ui.theme import CONTRAST, LIGHT, Theme
-from tests.ui.looking import cut_off, dressed
+from tests.ui.looking import cut_off, dressed, parent_window
 from tests.ui.models.classic_king_matches import at_round, view_where, views
 from tests.ui.models.matches import PEOPLE
 
@@ -41,6 +41,23 @@ def test_contract_round_and_stage_are_in_sight(qtbot, number):
     bar.show_view(view_where(6, at_round(number)), PEOPLE)
     stage = "Penalty stage" if number <= 7 else "Bonus stage"
     assert {words.round_name(number), words.round_value(number), f"Round {number} of 14", stage} <= said(bar)
+
+
+def test_a_narrow_bar_leaves_words_out_and_cuts_none_off(qtbot):
+    with dressed(LIGHT, 200):
+        window = parent_window(qtbot, (2000, 100))
+        bar = ClassicKingBar(LIGHT, 200, window)
+        bar.show_view(view_where(6, at_round(6)), PEOPLE)
+        bar.show()
+        height = bar.sizeHint().height()
+        bar.resize(1, height)
+        layout = bar.layout()
+        assert layout is not None
+        least = layout.minimumSize().width()
+        for width in range(least, 2000, 40):
+            bar.resize(width, height)
+            bar.grab()
+            assert cut_off(bar) == [], width
 
 
 def test_every_round_has_a_name_of_its_own_and_its_sign():

@@ -135,7 +135,7 @@ def test_arrows_stay_in_the_panel(qtbot):
     final.show_view(list(views(1))[-1], PEOPLE)
     summary = SummaryPanel(LIGHT, 100)
     summary.show_view(after_deal(5, 7), PEOPLE)
-    for panel, buttons in ((final, 3), (summary, 2)):
+    for panel, buttons in ((final, 4), (summary, 2)):
         window = QWidget()
         layout = QHBoxLayout(window)
         for widget in (QPushButton(), panel, QPushButton()):
