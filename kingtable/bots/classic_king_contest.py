@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kingtable.bots.contest import Contest, Taste, taste
+from kingtable.bots.contest import Contest, Taste
 from kingtable.games.classic_king_rounds import NAMED_CARDS, Round, playable, round_over, trick_points
 from kingtable.games.classic_king_rounds import TRICKS as TRICKS_OF_A_ROUND
 
 _TASTES: Mapping[str, Taste] = {
-    "tricks": taste(guard=0.7, void=0.15, later=0.95, tempo=0.1),
-    "hearts": taste(guard=0.7, catch=0.2, own=0.5, void=0.15, later=0.8),
-    "boys": taste(guard=0.7, own=0.5, void=0.15, later=0.55),
-    "queens": taste(guard=0.7, catch=0.3, own=0.5, void=0.02, later=0.4),
-    "king": taste(guard=0.8, catch=0.3, own=0.5, void=0.02, later=0.1),
-    "last_two": taste(guard=0.6, later=1),
-    "all": taste(guard=0.7, catch=0.3, own=0.5, void=0.2, later=2, tempo=0.5),
+    "tricks": Taste(guard=0.7, later=0.95, void=0.15, tempo=0.1),
+    "hearts": Taste(guard=0.7, later=0.8, catch=0.2, own=0.5, void=0.15),
+    "boys": Taste(guard=0.7, later=0.55, own=0.5, void=0.15),
+    "queens": Taste(guard=0.7, later=0.8, catch=0.3, own=0.5, void=0.02),
+    "king": Taste(guard=0.8, later=0.8, catch=0.3, own=0.5, void=0.02),
+    "last_two": Taste(guard=0.6, later=0.8, void=0.03, tempo=0.06),
+    "all": Taste(guard=0.7, later=0.65, catch=0.3, own=0.5, void=0.2, tempo=0.5),
 }
 
 
@@ -37,7 +37,9 @@ def contest_of(played: Round) -> Contest:
         bare=int(contract in ("tricks", "last_two", "all")),
         dear=dear,
         ending=played.ends,
+        solid=0,
         pack=32,
+        tricks=TRICKS_OF_A_ROUND,
         quiet=TRICKS_OF_A_ROUND - 2 if contract == "last_two" else 0,
         taste=_TASTES[contract] if played.sign < 0 else None,
     )

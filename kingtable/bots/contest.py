@@ -3,41 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+
+from kingtable.games.tricks import suit_of
 
 Legal = Callable[[int, int, int, int, bool, Any], int]
 """hand, led suit, best card, highest card of the led suit, whether the lead ban is over, duty → the playable cards."""
 
 
-class Taste(NamedTuple):
-    """What weighs how much in the habits of a deal in which tricks are avoided, in units of the contract."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Taste:
+    """What weighs how much in the habits of a deal in which tricks are avoided, in units of the contract.
+
+    Compared by identity, so that answers are quickly found again.
+    """
 
     guard: float
     """What is left of a card's danger for each lower card of its suit that can go first."""
-    catch: float
-    """For each dear card out below the card, which may fall under it."""
-    own: float
-    """For the card's own value, while it is kept."""
-    void: float
-    """For each card by which a short suit falls below three."""
     later: float
-    """For a trick taken later with a card that is kept."""
-    tempo: float
+    """For what a trick holds that is taken later with a card that is kept."""
+    catch: float = 0.0
+    """For each dear card out below the card, which may fall under it."""
+    own: float = 0.0
+    """For the card's own value, while it is kept."""
+    void: float = 0.0
+    """For each card by which a short suit falls below three."""
+    tempo: float = 0.0
     """What having the next lead costs."""
-    guards: tuple[float, ...]
+    fall: float = 1 / 3
+    """The chance that who follows below the card must play a dear one, for each that is out there."""
+    guards: tuple[float, ...] = field(init=False)
     """The powers of ``guard``, for up to twelve lower cards."""
+    drops: tuple[float, ...] = field(init=False)
+    """By number of dear cards out below a card, the chance that who follows must play one."""
 
-
-def taste(
-    guard: float,
-    later: float,
-    catch: float = 0.0,
-    own: float = 0.0,
-    void: float = 0.0,
-    tempo: float = 0.0,
-) -> Taste:
-    """A Taste in which what is not named weighs nothing."""
-    return Taste(guard, catch, own, void, later, tempo, tuple(guard**lower for lower in range(13)))
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "guards", tuple(self.guard**lower for lower in range(13)))
+        object.__setattr__(self, "drops", tuple(min(1.0, self.fall * cards) for cards in range(14)))
 
 
 class Contest(NamedTuple):
@@ -61,8 +64,12 @@ class Contest(NamedTuple):
     """The cards that count."""
     ending: int
     """Only a trick with one of these can end the deal early."""
+    solid: int
+    """A whole suit that who is void in the led one must play; empty where there is no such duty."""
     pack: int
     """How many cards are dealt."""
+    tricks: int
+    """How many tricks are played where all are."""
     quiet: int
     """How many tricks count nothing before the first that does."""
     taste: Taste | None
@@ -84,6 +91,16 @@ class Position(NamedTuple):
     """Of the running trick, from 1."""
     taken: int
     """The cards of the closed tricks."""
+    shown: int = 0
+    """Who is known to lack which suit, as the bit 4 × suit + seat."""
+
+
+def lacking(contest: Contest, seat: int, led: int, card: int) -> int:
+    """What that card, not of the led suit, shows its seat to lack, as in `Position.shown`."""
+    found = 1 << suit_of(led) * 4 + seat
+    if contest.solid and not card & contest.solid:
+        found |= 1 << suit_of(contest.solid) * 4 + seat
+    return found
 
 
 ORDERS: dict[int, Sequence[Sequence[tuple[int, ...]]]] = {

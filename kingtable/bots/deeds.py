@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kingtable.bots.contest import ORDERS, Contest, Position
+from kingtable.bots.contest import ORDERS, Contest, Position, lacking
 from kingtable.bots.habit import habit
 from kingtable.games.tricks import SUIT_MASKS, Trick, beats, suit_of
 
@@ -22,9 +22,11 @@ class Deed(NamedTuple):
     high: int
     pile: int
     broken: bool
-    to_come: int
-    """How many play to the trick after it."""
+    coming: int
+    """The seats that play to the trick after it, as a set of bits."""
     number: int
+    shown: int
+    """Who was known to lack which suit, as in `Position`."""
     left: int
     """All cards that were in hands."""
 
@@ -37,11 +39,11 @@ def weight(contest: Contest, deeds: Sequence[Deed], hands: Sequence[int]) -> flo
     """How well the deeds fit these hands, which are the present ones: 1 if each was its player's habit."""
     found = 1.0
     legal, duty = contest.legal, contest.duty
-    for seat, card, later, led, best, high, pile, broken, to_come, number, left in deeds:
+    for seat, card, later, led, best, high, pile, broken, coming, number, shown, left in deeds:
         hand = hands[seat] | later
         cards = legal(hand, led, best, high, broken, duty)
         chosen = cards & (cards - 1)
-        if chosen and habit(contest, cards, led, best, pile, to_come, number, left ^ hand, hand) != card:
+        if chosen and habit(contest, cards, led, best, pile, seat, coming, number, left ^ hand, hand, shown) != card:
             found *= _SURPRISE
     return found
 
@@ -54,25 +56,29 @@ def read(
     ``unplayed`` are the cards that are in hands now.
     """
     deeds = []
-    broken, taken = False, 0
+    broken, taken, shown = False, 0, 0
     best = high = 0
     winner = leader
     for number, (first, cards) in enumerate([*((t.leader, t.cards) for t in tricks), (leader, table)], 1):
         led = best = high = pile = 0
         winner = first
-        for place, (seat, card) in enumerate(zip(ORDERS[contest.step][first][0], cards, strict=False)):
-            deeds.append(Deed(seat, card, 0, led, best, high, pile, broken, 3 - place, number, 0))
+        coming = 0b1111
+        for seat, card in zip(ORDERS[contest.step][first][0], cards, strict=False):
+            coming ^= 1 << seat
+            deeds.append(Deed(seat, card, 0, led, best, high, pile, broken, coming, number, shown, 0))
             if not led:
                 led, best, high = SUIT_MASKS[suit_of(card)], card, card
             else:
                 high = max(high, card & led)
+                if not card & led:
+                    shown |= lacking(contest, seat, led, card)
                 if beats(card, best, led, contest.trump):
                     best, winner = card, seat
             pile |= card
         broken = broken or bool(pile & contest.ban)
         if number <= len(tricks):
             taken |= pile
-    position = Position((0, 0, 0, 0), leader, table, best, high, winner, broken, len(tricks) + 1, taken)
+    position = Position((0, 0, 0, 0), leader, table, best, high, winner, broken, len(tricks) + 1, taken, shown)
     return tuple(_dated(deeds, own, unplayed)), position
 
 

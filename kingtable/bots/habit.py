@@ -1,133 +1,98 @@
-"""The habits of a fair player in masks: a card in a microsecond or two, for rolling out thousands of deals.
+"""The habits of a fair player in masks: a card in a few microseconds, for rolling out thousands of deals.
 
-Where tricks are avoided they are a short form of the table's own rule of thumb, in which nobody remembers who lacks
-which suit.
+Where tricks are avoided they are the table's own rule of thumb, but for what the duties give away of single cards.
 """
 
 from __future__ import annotations
 
-from kingtable.bots.contest import Contest, Taste
-from kingtable.games.tricks import SUIT_MASKS
+from kingtable.bots.contest import Contest
+from kingtable.bots.weighing import LACKS, weighed
+from kingtable.games.tricks import SPADES, SUIT_MASKS
 
-_MISS = 2 / 3
-"""The chance that a given card out is not with a given one of the three others."""
-
-_WINS = tuple(
-    tuple(tuple(float(1 - _MISS**below * (1 - _MISS**above)) ** seats for above in range(14)) for below in range(14))
-    for seats in range(4)
-)
-"""By number of seats to come, lower and higher cards out: the chance that no one goes over a card unwillingly."""
-_LATER_WINS = _WINS[3]
-_VOID = tuple(float(_MISS**cards) for cards in range(14))
-"""By number of cards of a suit out, the chance that a given seat has none."""
+_BLUNDER = 100.0
+"""Units of the contract: more than a deal holds."""
 _LOOSE = tuple(min(1.0, cards / 3) for cards in range(53))
 """By number of dear cards out in other suits, how many of them a void seat is likely to throw."""
+_SEATS = 0b1111
+_SUITS = tuple(enumerate(SUIT_MASKS))
 
 
 def habit(
-    contest: Contest, cards: int, led: int, best: int, pile: int, to_come: int, number: int, out: int, hand: int
+    contest: Contest,
+    cards: int,
+    led: int,
+    best: int,
+    pile: int,
+    seat: int,
+    coming: int,
+    number: int,
+    out: int,
+    hand: int,
+    shown: int,
 ) -> int:
-    """The card chosen of several (``cards``) of the hand that may be played.
+    """The card that a seat chooses of several (``cards``) of its hand that may be played.
 
-    ``pile`` are the cards on the trick, ``to_come`` how many play after, ``number`` that of the trick from 1, ``out``
-    the cards that the others still hold.
+    ``pile`` are the cards on the trick, ``coming`` the seats that play after, as a set of bits, ``number`` that of the
+    trick from 1, ``out`` the cards that the others still hold, ``shown`` who is known to lack which suit, as in
+    `Position`.
     """
     taste = contest.taste
     if taste is None:
-        return _taking(contest, cards, led, best, to_come == 0, number, out)
+        return _taking(contest, cards, led, best, not coming, number, out)
+    dear, bare = contest.dear, contest.bare
+    others = _SEATS ^ 1 << seat
+    later = taste.later * (bare + ((out | hand) & dear).bit_count() / (contest.tricks + 1 - number))
+    tempo = taste.tempo
     if number <= contest.quiet:
-        return 1 << (cards.bit_length() - 1)
-    if not led:
-        return _leading(contest, taste, cards, out)
-    if cards & led:
-        return _following(contest, taste, cards, led, best, pile, to_come, out, hand & led)
-    return _discarding(contest, taste, cards, out)
-
-
-def _leading(contest: Contest, taste: Taste, cards: int, out: int) -> int:
-    dear = contest.dear
+        bare = 0
     top, chosen = -1e9, 0
-    for suit in SUIT_MASKS:
-        if cards & suit:
-            theirs = out & suit
-            void = _VOID[theirs.bit_count()]
-            # A suit that nobody else has is led into the bargain of all that they throw away.
-            cost = contest.bare + taste.tempo + (0 if theirs else 1)
-            if dear:
-                cost += 3 * void * _LOOSE[(out & dear & ~suit).bit_count()]
-            for card, gain, wins, caught in _weighed(taste, dear, cards & suit, theirs):
-                worth = gain - wins * (cost + (1 - void) * min(caught, 3) + (1 if card & dear else 0))
+    if not cards & led:
+        for n, suit in _SUITS:
+            if not cards & suit:
+                continue
+            # All suits are spades to the answers that are kept.
+            theirs = out >> n & SPADES
+            holders = (others & ~(shown >> 4 * n)).bit_count() if theirs else 0
+            found = weighed(taste, dear >> n & SPADES, hand >> n & SPADES, theirs, holders)
+            if led:
+                for card, rate, gain, _, _, _, _ in found:
+                    worth = rate * later + gain
+                    if worth > top and cards & card << n:
+                        top, chosen = worth, card << n
+                continue
+            void = LACKS[holders][theirs.bit_count()]
+            cost = bare + tempo + (3 - holders + holders * void) * _LOOSE[(out & dear & ~suit).bit_count()]
+            follow = holders * (1 - void)
+            if not theirs and (bare or out & dear):
+                # Nobody leads a suit that no one else has, while there is something to throw on it.
+                cost += _BLUNDER
+            for card, rate, gain, _, takes, drops, own in found:
+                worth = rate * later + gain - takes * (cost + follow * drops + own)
                 if worth > top:
-                    top, chosen = worth, card
-    return chosen
-
-
-def _discarding(contest: Contest, taste: Taste, cards: int, out: int) -> int:
-    top, chosen = -1e9, 0
-    for suit in SUIT_MASKS:
-        if cards & suit:
-            for card, gain, _, _ in _weighed(taste, contest.dear, cards & suit, out & suit):
-                if gain > top:
-                    top, chosen = gain, card
-    return chosen
-
-
-def _following(
-    contest: Contest, taste: Taste, follow: int, led: int, best: int, pile: int, to_come: int, out: int, mine: int
-) -> int:
-    under = follow & (best - 1)
-    dear = contest.dear
-    # Of the cards that lose for sure the highest is the best.
-    loser = 1 << (under.bit_length() - 1) if under else 0
-    if under and (under == follow or contest.bare or (to_come == 0 and pile & dear)):
-        return loser
-    if to_come == 0 and (contest.bare or pile & dear):
-        safe = follow & ~dear or follow
-        return 1 << (safe.bit_length() - 1)
-    theirs = out & led
-    void = _VOID[theirs.bit_count()]
-    cost = contest.bare + taste.tempo + (pile & dear).bit_count()
-    cost += to_come * void * _LOOSE[(out & dear & ~led).bit_count()]
-    wins = _WINS[to_come]
-    top, chosen = -1e9, 0
-    for card, gain, _, caught in _weighed(taste, dear, mine, theirs):
-        if card & follow and (card > best or card == loser):
-            worth = gain
+                    top, chosen = worth, card << n
+        return chosen
+    n = (led.bit_length() - 1) & 3
+    theirs = out >> n & SPADES
+    able = ~(shown >> 4 * n) if theirs else 0
+    holders, follows = (able & others).bit_count(), (able & coming).bit_count()
+    void = LACKS[holders][theirs.bit_count()]
+    cost = bare + tempo + (pile & dear).bit_count()
+    cost += (coming.bit_count() - follows + follows * void) * _LOOSE[(out & dear & ~led).bit_count()]
+    blunder = 0.0 if coming else _BLUNDER
+    stakes = bare or pile & dear
+    for card, rate, gain, ducked, _, drops, own in weighed(
+        taste, dear >> n & SPADES, hand >> n & SPADES, theirs, holders
+    ):
+        card <<= n
+        if cards & card:
+            worth = rate * later + gain
             if card > best:
-                below = (theirs & (card - 1)).bit_count()
-                units = cost + to_come * (1 - void) * caught / 3 + (1 if card & dear else 0)
-                worth -= wins[below][theirs.bit_count() - below] * units
+                worth -= ducked**follows * (cost + follows * (1 - void) * drops + own)
+                if blunder and (stakes or own):
+                    worth -= blunder
             if worth > top:
                 top, chosen = worth, card
     return chosen
-
-
-def _weighed(taste: Taste, dear: int, mine: int, out: int) -> list[tuple[int, float, float, int]]:
-    """The cards held of a suit, the highest first, against those out of it.
-
-    With each card: what being rid of it is worth, its chance to take a later trick, and the dear cards below it.
-    """
-    guard, catch, own, void, later, _, powers = taste
-    place = mine.bit_count()
-    short = void * (3 - place) if place < 3 else 0.0
-    loose = 1 - guard
-    guarded = 0.0
-    found = []
-    theirs = out.bit_count()
-    while mine:
-        place -= 1
-        card = 1 << (mine.bit_length() - 1)
-        mine ^= card
-        under = out & (card - 1)
-        below = under.bit_count()
-        wins = _LATER_WINS[below][theirs - below]
-        caught = (under & dear).bit_count()
-        kept = wins * (later + catch * caught + (own if card & dear else 0.0))
-        # Without this card those above it have one guard less.
-        found.append((card, kept * powers[place] - loose * guarded + short, wins, caught))
-        if place:
-            guarded += kept * powers[place - 1]
-    return found
 
 
 def _taking(contest: Contest, cards: int, led: int, best: int, last: bool, number: int, out: int) -> int:

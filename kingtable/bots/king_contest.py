@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from kingtable.bots.contest import Contest, Taste, taste
+from kingtable.bots.contest import Contest, Taste
 from kingtable.games.king_contracts import (
     PENALTY_CARDS,
     UNIT_VALUE,
@@ -14,14 +14,15 @@ from kingtable.games.king_contracts import (
     playable,
     trick_units,
 )
+from kingtable.games.tricks import SUIT_MASKS
 
 _TASTES: Mapping[str, Taste] = {
-    "el": taste(guard=0.7, void=0.16, later=0.95, tempo=0.1),
-    "kupa": taste(guard=0.8, own=0.5, void=0.13, later=0.6),
-    "erkek": taste(guard=0.7, catch=0.5, own=0.5, void=0.08, later=0.5, tempo=0.08),
-    "kiz": taste(guard=0.7, catch=0.5, own=0.5, void=0.05, later=0.25, tempo=0.05),
-    "rifki": taste(guard=0.7, catch=0.5, own=0.5, void=0.015, later=0.07, tempo=0.015),
-    "son": taste(guard=0.9, later=1),
+    "el": Taste(guard=0.7, later=0.95, void=0.16, tempo=0.1),
+    "kupa": Taste(guard=0.8, later=0.6, own=0.5, void=0.13, fall=1.0),
+    "erkek": Taste(guard=0.7, later=0.8, catch=0.5, own=0.5, void=0.083, tempo=0.083),
+    "kiz": Taste(guard=0.7, later=0.8, catch=0.5, own=0.5, void=0.05, tempo=0.05),
+    "rifki": Taste(guard=0.7, later=0.8, catch=0.5, own=0.5, void=0.0156, tempo=0.0156),
+    "son": Taste(guard=0.9, later=0.8),
 }
 
 
@@ -47,7 +48,9 @@ def _contest(contract: str, settled: tuple[tuple[str, str], ...]) -> Contest:
         bare=int(not cards),
         dear=cards,
         ending=cards,
+        solid=duty.trump or (cards if cards in SUIT_MASKS else 0),
         pack=52,
+        tricks=13,
         quiet=11 if contract == "son" else 0,
         taste=_TASTES.get(contract),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingtable.bots.contest import ORDERS, Contest, Position
+from kingtable.bots.contest import ORDERS, Contest, Position, lacking
 from kingtable.bots.habit import habit
 from kingtable.games.tricks import SUIT_MASKS, beats
 
@@ -17,24 +17,24 @@ def rollout(contest: Contest, position: Position, first: int = 0) -> list[int]:
         contest.legal, contest.duty, contest.trump, contest.ban, contest.ending, contest.points, contest.over,
     )  # fmt: skip
     orders = ORDERS[contest.step]
-    hands, leader, table, best, high, winner, broken, number, taken = position
+    hands, leader, table, best, high, winner, broken, number, taken, shown = position
     left = list(hands)
     led = SUIT_MASKS[(table[0].bit_length() - 1) & 3] if table else 0
     pile = sum(table)
     seats = orders[leader][len(table)]
+    coming = sum(1 << seat for seat in seats)
     out = left[0] | left[1] | left[2] | left[3]
     points = [0, 0, 0, 0]
     while True:
-        to_come = len(seats)
         for seat in seats:
-            to_come -= 1
+            coming ^= 1 << seat
             hand = left[seat]
             if first:
                 card, first = first, 0
             else:
                 card = legal(hand, led, best, high, broken, duty)
                 if card & (card - 1):
-                    card = habit(contest, card, led, best, pile, to_come, number, out ^ hand, hand)
+                    card = habit(contest, card, led, best, pile, seat, coming, number, out ^ hand, hand, shown)
             left[seat] = hand ^ card
             out ^= card
             pile |= card
@@ -43,8 +43,11 @@ def rollout(contest: Contest, position: Position, first: int = 0) -> list[int]:
                 best = high = card
                 winner = seat
                 continue
-            if card & led and card > high:
-                high = card
+            if card & led:
+                if card > high:
+                    high = card
+            else:
+                shown |= lacking(contest, seat, led, card)
             if beats(card, best, led, trump):
                 best, winner = card, seat
         points[winner] += worth(pile, number)
@@ -53,6 +56,6 @@ def rollout(contest: Contest, position: Position, first: int = 0) -> list[int]:
             broken = True
         if not out or (pile & ending and over(number, taken)):
             return points
-        seats = orders[winner][0]
+        seats, coming = orders[winner][0], 0b1111
         number += 1
         led = best = high = pile = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from bisect import bisect
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
 from math import sqrt
 from typing import NamedTuple
@@ -85,16 +85,29 @@ class Prospect(NamedTuple):
     """The standard deviation from world to world."""
 
 
-def expected(at: Seen, cards: Sequence[int], worlds: Sequence[Hands], aim: Aim) -> dict[int, Prospect]:
-    """By card, what playing it is good for in these worlds."""
-    heads = alike(at, cards)
-    found: dict[int, list[float]] = {head: [] for head in heads.values()}
-    for hands in worlds:
-        position = at.position._replace(hands=hands)
-        for card, values in found.items():
-            values.append(aim(rollout(at.contest, position, card)))
-    prospects = {head: _prospect(values) for head, values in found.items()}
-    return {card: prospects[head] for card, head in heads.items()}
+class Trials:
+    """Deals played out by habit after this card and that, in worlds of which some come more than once."""
+
+    def __init__(self, at: Seen, aim: Aim) -> None:
+        self._at = at
+        self._aim = aim
+        self._known: dict[tuple[Hands, int], float] = {}
+        self._values: dict[int, list[float]] = {}
+
+    def play(self, cards: Sequence[int], worlds: Iterable[Hands]) -> None:
+        """Try each of these cards in each of these worlds."""
+        known, contest = self._known, self._at.contest
+        for hands in worlds:
+            position = self._at.position._replace(hands=hands)
+            for card in cards:
+                value = known.get((hands, card))
+                if value is None:
+                    value = known[hands, card] = self._aim(rollout(contest, position, card))
+                self._values.setdefault(card, []).append(value)
+
+    def prospects(self) -> dict[int, Prospect]:
+        """By card, what it was good for wherever it was tried."""
+        return {card: _prospect(values) for card, values in self._values.items()}
 
 
 def _prospect(values: Sequence[float]) -> Prospect:

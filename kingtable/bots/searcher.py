@@ -10,14 +10,15 @@ from kingtable.bots.base import Judge
 from kingtable.bots.decision import Decision, Option
 from kingtable.bots.guards import sound
 from kingtable.bots.reasons import reason_of
-from kingtable.bots.search import Aim, Prospect, Seen, alike, drawn, expected, likely
+from kingtable.bots.search import Aim, Prospect, Seen, Trials, alike, drawn, likely
 from kingtable.core.actions import Action, Play
 from kingtable.games.tricks import bit_of, bits_of, card_of, cards_of
 
 _OPINION = 0.5
 """The weight of the rule of thumb's own worth of a card beside what the worlds say; both are in points."""
-_FIRST = 4
-"""A first look takes one world in so many; the better half of the cards is then looked at in all."""
+_ROUNDS = (slice(0, None, 4), slice(2, None, 4), slice(1, None, 2))
+"""All cards are tried in the first quarter of the worlds, the better half in the next, the better half of those in the
+rest."""
 _STYLE = 0.1
 """How much of the spread of the worlds a bold player counts as a gain, and a careful one as a loss."""
 _NAMING_WORLDS = 20
@@ -57,7 +58,7 @@ class Effort(NamedTuple):
         return max(self.fewest, min(self.most, round(self.deals / (cards * part))))
 
 
-HARD = Effort(deals=200, fewest=30, most=160)
+HARD = Effort(deals=150, fewest=30, most=96)
 
 
 class WorldsPlayer:
@@ -80,7 +81,11 @@ class WorldsPlayer:
         cards = list(bits_of(view.playable))
         if len(cards) == 1:
             return _decision(at, cards[0], cards)
-        found = expected(at, cards, list(drawn(at, rng, self._number)), lambda gets: gets[at.seat])
+        heads = alike(at, cards)
+        trials = Trials(at, lambda gets: gets[at.seat])
+        trials.play(sorted(set(heads.values())), drawn(at, rng, self._number))
+        prospects = trials.prospects()
+        found = {card: prospects[head] for card, head in heads.items()}
         return _decision(at, max(found, key=lambda card: found[card].mean), cards, found, self._number)
 
 
@@ -134,13 +139,14 @@ class HardPlayer:
         opinions = {card: _OPINION * worth(card) for card in heads}
         number = self._effort.worlds(len(heads), (at.hand | at.out).bit_count() / at.contest.pack)
         worlds = list(likely(at, rng, number))
-        found: dict[int, Prospect] = {}
-        for chosen in (worlds[::_FIRST], worlds):
-            found |= expected(at, heads, chosen, aim)
+        trials = Trials(at, aim)
+        for part in _ROUNDS:
+            trials.play(heads, worlds[part])
+            found = trials.prospects()
             liked = {card: found[card].mean + self._risk * _STYLE * found[card].spread for card in heads}
             heads.sort(key=lambda card: liked[card] + opinions[card], reverse=True)
             best = heads[0]
-            heads = heads[: (len(heads) + 1) // 2]
+            heads = heads[: max(2, (len(heads) + 1) // 2)]
         return _decision(at, best, list(bits_of(choice)), found, number)
 
 

@@ -16,7 +16,7 @@ WITHOUT_MODULES = (
     "ftplib", "http", "lzma", "multiprocessing", "pdb", "pydoc", "readline", "setuptools", "smtplib", "ssl", "test",
     "tkinter", "unittest", "xml", "xmlrpc",
 )  # fmt: skip
-"""Modules that something names and King Table never imports; without them no cryptography is shipped at all."""
+"""Modules that something names and King Table never imports; without them OpenSSL is not shipped."""
 
 PLUGINS = {
     "iconengines": {"qsvgicon"},

@@ -57,7 +57,7 @@ GOLDEN = [
     Golden("kiz", "", "5S 6S 8S", "QS 7S 2S 3H 4H 5H 6H 3D 4D 5D 3C 4C 5C", "7S"),
     Golden("kiz", "", "5S 9S", "AH 2H 2D 3D 4D 5D 6D 2C 3C 4C 5C 6C 7C", "AH"),
     # Rıfkı
-    Golden("rifki", "", "5S QS 8S", "AS 2S 3H 4H 5H 3D 4D 5D 6D 3C 4C 5C 6C", "AS"),
+    Golden("rifki", "", "5S QS 8S", "AS 3S 3H 4H 5H 3D 4D 5D 6D 3C 4C 5C 6C", "AS"),
     Golden("rifki", "", "9S 10S KH", "AS 2S 3H 4H 5H 3D 4D 5D 6D 3C 4C 5C 6C", "2S"),
     Golden("rifki", "", "5S 9S", "AH 2H 2D 3D 4D 5D 6D 2C 3C 4C 5C 6C 7C", "AH"),
     # Son İki: what is high goes while nothing counts.

@@ -214,7 +214,9 @@ class CardItem(QGraphicsItem):
 
     def _paint_tag(self, painter: QPainter, rect: QRectF) -> None:
         size = self._tag_size()
-        box = QRectF(-size.width() / 2, rect.bottom() - size.height() - 3, size.width(), size.height())
+        # At the left, clear of the lower index; words wider than the card reach out on both sides.
+        left = min(rect.left() + 4, -size.width() / 2)
+        box = QRectF(left, rect.bottom() - size.height() - 3, size.width(), size.height())
         painter.setPen(QPen(QColor(INK), 1.2))
         painter.setBrush(self._gold if self._winner else QColor("#FFF8E7"))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
