@@ -28,7 +28,7 @@ from kingtable.store.schema import FIRST_PLAYER, MIGRATIONS
 from kingtable.store.stats import Stats
 
 TIMES = 75
-COPIES = 400
+COPIES = 100
 """How often each of the four matches of the old database is in the one that is migrated."""
 ROWS = 3000
 _OLD = Path(__file__).resolve().parent.parent / "tests" / "saves" / "statistics-1.sqlite3"
@@ -64,7 +64,9 @@ def _migrations(folder: Path, times: int) -> list[str]:
         if damaged is not None or (counted, listed) != (matches, matches):
             problems.append(f"migration: {damaged}, {counted} counted and {listed} listed of {matches}")
     versions = ", ".join(f"{count} at version {version}" for version, count in sorted(found.items()))
-    print(f"migration to version {len(MIGRATIONS)}: {times} kills, found {versions}; {len(problems)} losses")
+    print(
+        f"migration to version {len(MIGRATIONS)}: {times} kills, found {versions}; {len(problems)} losses", flush=True
+    )
     return problems
 
 
@@ -100,7 +102,7 @@ def _exports(folder: Path, times: int) -> list[str]:
             data = document.read_bytes()
             if not data.startswith(b"%PDF") or not data.rstrip().endswith(b"%%EOF"):
                 problems.append(f"export: a document of {len(data)} bytes is not whole")
-    print(f"export: {times} kills, found {sum(found.values())} tables; {len(problems)} losses")
+    print(f"export: {times} kills, found {sum(found.values())} tables; {len(problems)} losses", flush=True)
     return problems
 
 
