@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 from kingtable.app import House
 from kingtable.bots.levels import judge_of
 from kingtable.core.actions import Marry, Play
-from kingtable.core.cards import Card
+from kingtable.core.cards import KING, Card
 from kingtable.core.record import Record
 from kingtable.games import IDS
 from kingtable.paths import Folders
@@ -40,6 +40,8 @@ from kingtable.ui.text import card_name
 NAMES = ("Ada", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus", "Hal")
 SHORT = {"kings-reverse": {"target": "100"}, "no-kings": {"match": "single"}}
 """The table rules under which a match is over soonest."""
+_IN_RULES = Card(KING, "H")
+"""Sentences of the rules name it whoever holds it; its face is looked for like any other."""
 _PATIENCE = 60_000
 """Milliseconds; for slow machines only."""
 
@@ -215,7 +217,7 @@ class Watch:
         if self._open is None:
             # Nobody has looked at a card yet: what is told now says nothing about anybody's hand.
             self._open = told
-        names = _names(secret) - _names(shown(house)) - _names(played(house))
+        names = _names(secret - {_IN_RULES}) - _names(shown(house)) - _names(played(house))
         deal = house.controller._session.deal if house.controller._session is not None else 0
         lines = [line for line in map(aloud, told - self._open) if _deal_of(line) in (None, deal)]
         found = [line for line in lines if any(each in line for each in names)]

@@ -5,16 +5,20 @@ from __future__ import annotations
 import pytest
 
 from kingtable.games.king import View
+from kingtable.games.tricks import cards_of
 from kingtable.ui.people import seated
 from kingtable.ui.table.layout import layout
-from kingtable.ui.table.picture import Picture
+from kingtable.ui.table.picture import Picture, Zone
 from kingtable.ui.table.pictures.king import picture_of
-from kingtable.ui.table.placement import CARD_RATIO, FAN_LEAST, FAN_LEAST_LARGE, Layout, Rect
-from tests.matches_of_king import view_where
+from kingtable.ui.table.pictures.opened import opened
+from kingtable.ui.table.placement import CARD_RATIO, FAN_LEAST, FAN_LEAST_LARGE, Layout, Placement, Rect
+from tests.matches_of_king import state_where, view_where
 
 PEOPLE = seated(("You", "Ada", "Bo", "Cem"), (None, "rule", "rule", "rule"), 0, 1)
 # Table areas of windows of 1024×640, 1366×768, 2560×1440, and small ones with large text beside the panel.
 SIZES = [(800, 568, 100), (1082, 692, 100), (2276, 1364, 100), (940, 640, 150), (1024, 500, 200), (2100, 1300, 200)]
+# The same of a replay, which has no panel beside the table.
+REPLAYS = [(990, 520, 100), (990, 460, 150), (990, 424, 200), (1340, 650, 100), (2530, 1280, 100), (2530, 1200, 200)]
 
 
 def a_turn(view: View) -> bool:
@@ -34,6 +38,11 @@ def shown(size: tuple[int, int, int], wanted: str = "turn") -> tuple[Picture, La
 
 def inside(rect: Rect, width: int, height: int) -> bool:
     return rect.x >= 0 and rect.y >= 0 and rect.x + rect.width <= width and rect.y + rect.height <= height
+
+
+def card_rect(at: Placement) -> Rect:
+    wide = at.height * CARD_RATIO
+    return Rect(at.x - wide / 2, at.y - at.height / 2, wide, at.height)
 
 
 def overlap(a: Rect, b: Rect) -> bool:
@@ -73,6 +82,24 @@ def test_badges_plate_hand_and_trick_keep_clear_of_each_other(size: tuple[int, i
         assert not any(overlap(card, other) for other in trick[i + 1 :])
         assert not overlap(card, placed.slot)
         assert not overlap(card, placed.hand)
+
+
+@pytest.mark.parametrize("size", REPLAYS)
+def test_open_hands_of_others_leave_plate_and_trick_free(size: tuple[int, int, int]) -> None:
+    picture, _ = shown(size)
+    state = state_where(5, a_turn)
+    picture = opened(picture, tuple(tuple(cards_of(hand)) for hand in state.deal.hands))
+    placed = layout(picture, *size)
+    cards = [(pic, card_rect(at)) for pic, at in zip(picture.cards, placed.cards, strict=True)]
+    rows = [card for pic, card in cards if pic.zone.kind == "hand" and pic.zone.seat != 0]
+    own = [card for pic, card in cards if pic.zone == Zone("hand", 0)]
+    trick = [card for pic, card in cards if pic.zone.kind == "trick"]
+    for badge in placed.badges.values():
+        assert not any(overlap(badge, card) for card in (*rows, *trick)) and not overlap(badge, placed.plate)
+    for card in rows:
+        assert inside(card, *size[:2]) and not overlap(card, placed.plate)
+        assert not any(overlap(card, other) for other in (*trick, *own))
+    assert not any(overlap(card, placed.plate) for card in own)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -45,6 +45,9 @@ OFFERS = {"kings-reverse": AT_TURN, "no-kings": CAPTURES}
 PADDING = 6
 """Between the edge of a button and its words, px."""
 
+AIR = 5
+"""So much of what lies around words may be covered in any font, px."""
+
 
 @cache
 def shown(game: str, seats: int) -> Picture:
@@ -67,7 +70,7 @@ def shown(game: str, seats: int) -> Picture:
 
 
 def read(table: TableView) -> Iterator[tuple[str, QRectF]]:
-    """What must be read on the table, by name."""
+    """What must be read on the table, by name; of a card the index."""
     picture, placed = table.stage.picture, table.stage.placed
     assert picture is not None and placed is not None
     for seat, badge in placed.badges.items():
@@ -79,7 +82,7 @@ def read(table: TableView) -> Iterator[tuple[str, QRectF]]:
     for pic, at in zip(picture.cards, placed.cards, strict=True):
         if at.shown and pic.face is not None and pic.zone.kind in ("trick", "drawn"):
             wide = at.height * CARD_RATIO
-            yield f"card {pic.face.text}", QRectF(at.x - wide / 2, at.y - at.height / 2, wide, at.height)
+            yield f"card {pic.face.text}", QRectF(at.x - wide / 2, at.y - at.height / 2, wide / 3, at.height / 4)
     yield "hand", QRectF(*placed.hand)
     if not table.message.isHidden():
         yield "message", QRectF(table.message.paper.translated(table.message.pos()))
@@ -95,7 +98,7 @@ def hidden(table: TableView) -> list[str]:
     found = []
     for (one, a), (other, b) in combinations(read(table), 2):
         shared = a.intersected(b)
-        if shared.width() > 0.5 and shared.height() > 0.5:
+        if shared.width() > AIR and shared.height() > AIR:
             found.append(f"{one} / {other}: {shared.width():.0f}×{shared.height():.0f}")
     return found
 

@@ -16,8 +16,10 @@ _EDGE = 6.0
 """To the edge of the table, px."""
 _READ = 20.0
 """Weight of what must be read."""
-_GRID = 12
+_GRID = 18
 """So many steps from one edge of the table to the other."""
+_FAR = 8.0
+"""Weight of a pixel between a badge and the words that are said there."""
 _ARROW = 20.0
 """The arrow of whose turn it is, to either side of its tip, px."""
 
@@ -43,7 +45,7 @@ def bubble_at(size: tuple[float, float], seat: int, picture: Picture, placed: La
         x, y = badge.centre
         best = min(
             (best, *_anywhere(size, table)),
-            key=lambda place: hides(place) + 0.5 * math.hypot(place.centre[0] - x, place.centre[1] - y),
+            key=lambda place: hides(place) + _FAR * math.hypot(place.centre[0] - x, place.centre[1] - y),
         )
     return Bubble(best, _nearest(badge, best.centre))
 

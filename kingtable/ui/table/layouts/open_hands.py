@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from kingtable.ui.table.picture import CardPic, Picture
 from kingtable.ui.table.placement import CARD_RATIO, Layout, Placement, Rect
 
-_HEIGHT = 78
+HEIGHT = 78
 """Of a card, at the scale of the table."""
 _STEP = 0.46
 """Visible strip of a card at ease, as a share of its width."""
-_CLOSE = 0.72
+CLOSE = 0.72
 """Height of a card below one of many badges, as a share of the usual one."""
 _SIDE = 0.29
 """Share of the table's width that a row at the side may take."""
@@ -35,7 +35,7 @@ def spread(picture: Picture, placed: Layout, width: float) -> Layout:
     cards = list(placed.cards)
     for seat, numbers in rows.items():
         numbers.sort(key=lambda number: picture.cards[number].slot)
-        row = _row(placed.badges[seat], _free(placed, seat, width), len(numbers), width, _HEIGHT * placed.scale)
+        row = _row(placed.badges[seat], _free(placed, seat, width), len(numbers), width, HEIGHT * placed.scale)
         for number, place in zip(numbers, row, strict=True):
             cards[number] = place
     return replace(placed, cards=tuple(cards))
@@ -66,7 +66,7 @@ def _row(badge: Rect, free: float, count: int, width: float, height: float) -> l
         left, top = badge.x + badge.width + 10, max(6.0, y - height / 2)
     else:
         # Badges stand close: a smaller row below this one.
-        height, room = height * _CLOSE, badge.width
+        height, room = height * CLOSE, badge.width
         left, top = badge.x, below
     wide = height * CARD_RATIO
     step = _step(count, wide, room)

@@ -7,6 +7,7 @@ from functools import cached_property
 from msgspec import Struct
 
 from kingtable.ui.table.fan import FAN_DROP, RAISE, Fan, fanned
+from kingtable.ui.table.layouts import open_hands
 from kingtable.ui.table.picture import CardPic, Picture, Zone
 from kingtable.ui.table.placement import CARD_RATIO, Layout, Placement, Rect
 
@@ -23,6 +24,8 @@ class Frame(Struct, frozen=True, dict=True):
     """The user's text size as a factor."""
     naming: bool = False
     """Whether the middle is needed for the choice of games."""
+    opened: bool = False
+    """Whether the hands of others lie open."""
 
     @cached_property
     def scale(self) -> float:
@@ -68,8 +71,8 @@ class Frame(Struct, frozen=True, dict=True):
 
     @cached_property
     def hand_height(self) -> float:
-        """Height of a card in the own hand."""
-        return min(166 * self.scale, self.height * 0.3)
+        """Height of a card in the own hand; it makes room where those of others lie open as well."""
+        return min(166 * self.scale, self.height * (0.22 if self.opened and self.tight else 0.3))
 
     @cached_property
     def message_height(self) -> float:
@@ -91,17 +94,22 @@ class Frame(Struct, frozen=True, dict=True):
         """Top and bottom of the space for the trick."""
         top = self.margin + self.badge[1] + 8
         if self.tight:
-            return top, self.message_bottom
+            low = open_hands.CLOSE * open_hands.HEIGHT * self.scale if self.opened else 0.0
+            return top + low, self.message_bottom
         return top, self.message_bottom - self.message_height - 6
 
     @cached_property
     def plate(self) -> Rect:
-        """The plate: in the middle of the trick; on a tight table at its left."""
+        """The plate: in the middle of the trick; on a tight table at its left, below open hands at its right."""
         high = 48 * self.words
         wide = min(190 * self.words, self.width * 0.32)
         top, bottom = self.trick_space
         if self.tight:
-            return Rect(self.margin, top, min(wide, self.width * 0.31), high)
+            wide = min(wide, self.width * 0.31)
+            if not self.opened:
+                return Rect(self.margin, top, wide, high)
+            row = self.margin + self.badge[1] + open_hands.HEIGHT * self.scale + 12
+            return Rect(self.width - self.margin - wide, row, wide, high)
         return Rect(self.width / 2 - wide / 2, (top + bottom - high) / 2, wide, high)
 
     @cached_property
@@ -145,7 +153,8 @@ class Frame(Struct, frozen=True, dict=True):
 
 def lay_out(picture: Picture, width: float, height: float, text_scale: int, least: float) -> Layout:
     """Place everything of a picture on a table of that size; ``least`` of each card in the hand is seen."""
-    frame = Frame(width, height, text_scale / 100, picture.naming)
+    opened = any(open_hands.lies_open(picture, pic) for pic in picture.cards)
+    frame = Frame(width, height, text_scale / 100, picture.naming, opened)
     position = {seat: place for place, seat in enumerate(picture.people.around)}
     badges = {seat.seat: frame.badge_at(position[seat.seat]) for seat in picture.seats}
     own = [i for i, pic in enumerate(picture.cards) if pic.zone == Zone("hand", picture.viewer)]
