@@ -5,6 +5,7 @@ Needs a display (``xvfb-run`` does). Each child process ends the moment its wind
 
 from __future__ import annotations
 
+import gc
 import os
 import statistics
 import subprocess
@@ -67,6 +68,8 @@ def _child(what: str, folder: str) -> None:
         window.show()
         app.exec()
         return
+    # As the command line does before it opens the window.
+    gc.disable()
     from PySide6.QtWidgets import QApplication
 
     from kingtable.app import House
