@@ -58,7 +58,7 @@ class Effort(NamedTuple):
         return max(self.fewest, min(self.most, round(self.deals / (cards * part))))
 
 
-HARD = Effort(deals=150, fewest=30, most=96)
+HARD = Effort(deals=130, fewest=26, most=84)
 
 
 class WorldsPlayer:

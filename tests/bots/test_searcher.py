@@ -18,7 +18,7 @@ from kingtable.bots.king_reading import reading_of
 from kingtable.bots.levels import LEVELS, bot_for, explained, hint, judge_of
 from kingtable.bots.reasons import SENTENCES
 from kingtable.bots.search import alike, drawn, likely
-from kingtable.bots.searcher import Effort, HardPlayer
+from kingtable.bots.searcher import HARD, Effort, HardPlayer
 from kingtable.core.actions import Name, Play
 from kingtable.games import GAMES
 from kingtable.games.king import KING, State
@@ -78,7 +78,7 @@ def test_hard_tells_what_it_expected() -> None:
     state = next(moments("el", 6))
     view = KING.view(state, state.deal.to_act)
     found = hint("king", view, random.Random(4))
-    assert found.worlds >= 30 and found.reason in SENTENCES
+    assert found.worlds >= HARD.fewest and found.reason in SENTENCES
     assert [option.points for option in found.options] == sorted((o.points for o in found.options), reverse=True)
     assert found.action in [option.action for option in found.options]
     assert all(-650 <= option.points <= 0 for option in found.options)
