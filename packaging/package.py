@@ -98,8 +98,9 @@ def try_out() -> None:
 
 def bare_environment() -> dict[str, str]:
     """What a program is given on a machine that knows nothing of Python."""
-    kept = ("HOME", "LANG", "SYSTEMROOT", "TEMP", "TMP", "USERPROFILE", "LOCALAPPDATA", "APPDATA", "DISPLAY")
-    return {key: os.environ[key] for key in kept if key in os.environ}
+    home = ("HOME", "LANG", "SYSTEMROOT", "TEMP", "TMP", "USERPROFILE", "LOCALAPPDATA", "APPDATA")
+    display = ("DISPLAY", "XAUTHORITY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
+    return {key: os.environ[key] for key in (*home, *display) if key in os.environ}
 
 
 def make_packages(about: Identity) -> list[Path]:

@@ -142,3 +142,12 @@ def test_every_part_that_is_shipped_has_its_licence() -> None:
     assert [part.name for part in shown][:2] == ["King Table", "Qt and Qt for Python"]
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in shown[1].text and "GNU GENERAL PUBLIC LICENSE" in shown[1].text
     assert all(len(part.text) > 500 for part in shown)
+
+
+def test_the_frozen_program_finds_a_display_that_asks_for_a_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "XAUTHORITY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "PYTHONPATH", "VIRTUAL_ENV"):
+        monkeypatch.setenv(name, name.lower())
+    given = script("package").bare_environment()
+    assert given["DISPLAY"] == "display" and given["XAUTHORITY"] == "xauthority"
+    assert given["WAYLAND_DISPLAY"] == "wayland_display" and given["XDG_RUNTIME_DIR"] == "xdg_runtime_dir"
+    assert not {"PYTHONPATH", "VIRTUAL_ENV", "PATH"} & given.keys()
