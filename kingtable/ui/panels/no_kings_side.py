@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from kingtable.games.no_kings import View
@@ -34,6 +36,7 @@ class NoKingsSide(Side):
         self._history = HistoryList(history, theme, scale)
         box = boxed(self._history)
         self._rules = paragraph("", "small")
+        self._rules.setTextFormat(Qt.TextFormat.RichText)
         self._rules_title = label(self.tr("Rules in short"), "label")
         content = QWidget()
         inside = column(content, gap=6)
@@ -91,4 +94,8 @@ class NoKingsSide(Side):
             lines.append(chaos if rules["joker_variant"] == "chaos" else sweep)
         else:
             lines.append(self.tr("A Joker takes the whole Wat."))
-        return "\n".join(f"•  {line}" for line in lines)
+        # A second line stands under the words, not under the dot.
+        hang = px(12, self._scale)
+        side = "right" if self.isRightToLeft() else "left"
+        style = f"margin:0; margin-{side}:{hang}px; text-indent:-{hang}px"
+        return "".join(f'<p style="{style}">•&nbsp;&nbsp;{escape(line)}</p>' for line in lines)
