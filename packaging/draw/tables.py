@@ -30,6 +30,8 @@ _HOME = Path(__file__).resolve().parents[2] / "build" / "art"
 _SIZES = (QSize(1024, 640), QSize(1366, 768), QSize(2560, 1440))
 _RATIOS = (1, 2)
 _NAMES = ("Deniz", "Selin", "Kaan", "Emine", "Baba", "Arda")
+_AVATARS = (2, 3, 4, 7, 6)
+"""Of all but the first."""
 _REDUCED = QSize(480, 300)
 _GAP = 8
 
@@ -77,7 +79,8 @@ def match_of(scene: Scene) -> Match:
 
 
 def _begun(record: Record) -> Match:
-    return Match.begun(record, (0,), (None, *["normal"] * (len(record.seats) - 1)))
+    others = len(record.seats) - 1
+    return Match.begun(record, (0,), (None, *["normal"] * others), avatars=_AVATARS[:others])
 
 
 def pictures(folder: Path, ratio: int) -> None:
