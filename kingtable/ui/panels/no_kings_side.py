@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from html import escape
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from kingtable.games.no_kings import View
@@ -36,7 +34,6 @@ class NoKingsSide(Side):
         self._history = HistoryList(history, theme, scale)
         box = boxed(self._history)
         self._rules = paragraph("", "small")
-        self._rules.setTextFormat(Qt.TextFormat.RichText)
         self._rules_title = label(self.tr("Rules in short"), "label")
         content = QWidget()
         inside = column(content, gap=6)
@@ -94,8 +91,4 @@ class NoKingsSide(Side):
             lines.append(chaos if rules["joker_variant"] == "chaos" else sweep)
         else:
             lines.append(self.tr("A Joker takes the whole Wat."))
-        # A second line stands under the words, not under the dot.
-        hang = px(12, self._scale)
-        side = "right" if self.isRightToLeft() else "left"
-        style = f"margin:0; margin-{side}:{hang}px; text-indent:-{hang}px"
-        return "".join(f'<p style="{style}">•&nbsp;&nbsp;{escape(line)}</p>' for line in lines)
+        return "\n".join(f"•  {line}" for line in lines)
