@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from kingtable.games.tricks import suit_of
 
@@ -12,8 +14,7 @@ Legal = Callable[[int, int, int, int, bool, Any], int]
 """hand, led suit, best card, highest card of the led suit, whether the lead ban is over, duty → the playable cards."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Taste:
+class Taste(Struct, frozen=True, eq=False, dict=True):
     """What weighs how much in the habits of a deal in which tricks are avoided, in units of the contract.
 
     Compared by identity, so that answers are quickly found again.
@@ -33,14 +34,16 @@ class Taste:
     """What having the next lead costs."""
     fall: float = 1 / 3
     """The chance that who follows below the card must play a dear one, for each that is out there."""
-    guards: tuple[float, ...] = field(init=False)
-    """The powers of ``guard``, for up to twelve lower cards."""
-    drops: tuple[float, ...] = field(init=False)
-    """By number of dear cards out below a card, the chance that who follows must play one."""
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "guards", tuple(self.guard**lower for lower in range(13)))
-        object.__setattr__(self, "drops", tuple(min(1.0, self.fall * cards) for cards in range(14)))
+    @cached_property
+    def guards(self) -> tuple[float, ...]:
+        """The powers of ``guard``, for up to twelve lower cards."""
+        return tuple(self.guard**lower for lower in range(13))
+
+    @cached_property
+    def drops(self) -> tuple[float, ...]:
+        """By number of dear cards out below a card, the chance that who follows must play one."""
+        return tuple(min(1.0, self.fall * cards) for cards in range(14))
 
 
 class Contest(NamedTuple):

@@ -46,13 +46,19 @@ def seat_person(row: OpponentRow) -> None:
     row._level.setCurrentIndex(row._level.count() - 1)
 
 
+def people_at_both_sides(dialog: NewMatchDialog) -> list[OpponentRow]:
+    """The places left, across and right; persons sit down left and right."""
+    left, across, right = rows(dialog)[:3]
+    seat_person(left)
+    seat_person(right)
+    return [left, across, right]
+
+
 def test_results_belong_to_the_players_chosen(open_house: Housekeeper) -> None:
     house = open_house(player_name="Deniz")
     selin, kaan = family(house)
     dialog = ask(house)
-    left, across, right = rows(dialog)[:3]
-    seat_person(left)
-    seat_person(right)
+    left, across, right = people_at_both_sides(dialog)
     assert (left.who.value, right.who.value) == (selin, kaan), "whoever sits nowhere yet is proposed"
     left.who.choose(kaan)
     right.who.choose(GUEST)
@@ -73,9 +79,7 @@ def test_a_player_cannot_sit_at_two_places(open_house: Housekeeper) -> None:
     house = open_house(player_name="Deniz")
     selin, _ = family(house)
     dialog = ask(house)
-    left, _, right = rows(dialog)[:3]
-    seat_person(left)
-    seat_person(right)
+    left, _, right = people_at_both_sides(dialog)
     right.who.choose(selin)
     words = "One player sits at two places. Choose somebody else."
     assert right.who.accessibleDescription() == words and left.who.accessibleDescription() == ""

@@ -79,9 +79,11 @@ class OpponentFields(QWidget):
         """Where somebody is chosen who sits at the table already."""
         seated: set[str] = set()
         for row in self._sitting:
-            if row.player is not None and row.player.id in seated:
+            if row.player is None:
+                continue
+            if row.player.id in seated:
                 return row.who
-            seated |= {row.player.id} if row.player is not None else set()
+            seated.add(row.player.id)
         return None
 
     @property
