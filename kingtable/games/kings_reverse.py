@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -234,7 +235,7 @@ _NOTHING_CALLED: tuple[CallState] = ("",)
 
 def _seen(state: State, seat: int, eyes: int) -> View:
     """The View from that seat's place, with what those eyes may see."""
-    notes = (noted(redact(event, eyes)) for event in state.story)
+    notes = (_note_for(event, eyes) for event in state.story)
     return View(
         seat=seat,
         rules=state.table.rules,
@@ -244,6 +245,12 @@ def _seen(state: State, seat: int, eyes: int) -> View:
         totals=state.totals,
         over=state.over,
     )
+
+
+@lru_cache(maxsize=4096)
+def _note_for(event: Event, eyes: int) -> Note | None:
+    """What those eyes remember of an event; kept, since each View of a hand tells its story from the start."""
+    return noted(redact(event, eyes))
 
 
 def _seen_by(deal: Deal, eyes: int) -> Deal:
