@@ -269,7 +269,9 @@ class TablePage(QWidget):
             self.heard.emit(cue)
         if beat.event is not None:
             self.table.stage.say(self.board.saying(beat))
-        if self.board.changes_panels(beat.event):
+        if beat.view is not None:
+            self.board.show_panels(beat.view, self._people)
+        elif self.board.changes_panels(beat.event):
             self._show_panels()
         cheer = self.board.celebration(beat.event, self._people)
         if cheer:
@@ -285,8 +287,6 @@ class TablePage(QWidget):
         self._calm_down()
         self.table.celebration.end()
         self.table.message.dismiss()
-        # The totals beside the summary are its own; bar and history still tell of the deal that it sums up.
-        self.board.side.show_view(self._view, self._people)
         self.table.set_overlay(self.board.summary(event, self._view, self._people))
 
     def _go_on(self) -> None:
