@@ -17,7 +17,7 @@ from kingtable.games import IDS
 from kingtable.paths import resource
 from kingtable.store.atomic import Later, SetAside
 from kingtable.store.matches import Match, MatchStore
-from kingtable.store.results import Tally
+from kingtable.store.results import Ended, Tally
 from kingtable.store.settings import BadValue, Settings
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Trouble
@@ -29,7 +29,8 @@ from kingtable.ui.commands import Commands
 from kingtable.ui.controller import Controller
 from kingtable.ui.dialog_desk import DialogDesk
 from kingtable.ui.key_button import show_chosen
-from kingtable.ui.pages.home import Home, HomePage
+from kingtable.ui.pages.at_home import LATELY, Home
+from kingtable.ui.pages.home import HomePage
 from kingtable.ui.player_menu import everybody
 from kingtable.ui.players import Players
 from kingtable.ui.sounds import Sounds
@@ -333,6 +334,7 @@ class MainWindow(QMainWindow):
         card, others = self._unfinished.newest()
         if card is not None and card.over:
             self._count(card.match_id)
+        tallies, lately = self._figures()
         self.home.show_home(
             Home(
                 continue_match=card,
@@ -340,7 +342,8 @@ class MainWindow(QMainWindow):
                 player_name=self.settings.player_name,
                 seats=everybody(self.places.players),
                 player=self.settings.player,
-                tallies={**dict.fromkeys(IDS, Tally()), **self._tallies()},
+                tallies={**dict.fromkeys(IDS, Tally()), **tallies},
+                lately=lately,
             )
         )
 
@@ -349,13 +352,13 @@ class MainWindow(QMainWindow):
         if match is not None:
             self._controller.count(match)
 
-    def _tallies(self) -> Mapping[str, Tally]:
+    def _figures(self) -> tuple[Mapping[str, Tally], Sequence[Ended]]:
         try:
-            return self._stats.tallies(self.settings.player)
+            return self._stats.tallies(self.settings.player), self._stats.lately(self.settings.player, LATELY)
         except OSError as error:
             # The writer tells of a folder that refuses; the home screen can do without figures.
             _log.warning("The statistics cannot be read: %s", error)
-            return {}
+            return {}, ()
 
     # -- what was decided in dialogs -----------------------------------------------------------------------------------
 

@@ -3425,10 +3425,6 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>All games</source>
-        <translation>Bütün oyunlar</translation>
-    </message>
-    <message>
         <source>Further unfinished matches: {count}</source>
         <translation>Başka yarım parti: {count}</translation>
     </message>
@@ -3457,8 +3453,23 @@
         <translation>Günaydın, {name}</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Geçmiş</translation>
+        <source>King Table</source>
+        <translation>King Table</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Yeni oyun</translation>
+    </message>
+    <message>
+        <source>Unfinished matches: {count}</source>
+        <translation>Yarım kalan parti: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlay</name>
+    <message>
+        <source>All games</source>
+        <translation>Bütün oyunlar</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -3469,56 +3480,8 @@
         <translation>Tuşlar ve fare</translation>
     </message>
     <message>
-        <source>King Table</source>
-        <translation>King Table</translation>
-    </message>
-    <message>
-        <source>King points</source>
-        <translation>King puanı</translation>
-    </message>
-    <message>
-        <source>Kings made</source>
-        <translation>Yapılan King</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Yeni oyun</translation>
-    </message>
-    <message>
-        <source>No match finished yet.</source>
-        <translation>Daha biten parti yok.</translation>
-    </message>
-    <message>
         <source>Rules of {game}</source>
         <translation>{game} kuralları</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>İstatistikler</translation>
-    </message>
-    <message>
-        <source>Unfinished matches: {count}</source>
-        <translation>Yarım kalan parti: {count}</translation>
-    </message>
-    <message>
-        <source>Wins, King points and the Kings you make will be counted here.</source>
-        <translation>Galibiyetleriniz, King puanlarınız ve yaptığınız King’ler burada sayılacak.</translation>
-    </message>
-    <message>
-        <source>You play as a guest.</source>
-        <translation>Konuk olarak oynuyorsunuz.</translation>
-    </message>
-    <message>
-        <source>Your games</source>
-        <translation>Oyunlarınız</translation>
-    </message>
-    <message>
-        <source>Your matches are kept in the history and counted for nobody.</source>
-        <translation>Partileriniz geçmişte saklanır, kimse için sayılmaz.</translation>
-    </message>
-    <message>
-        <source>won of {played}</source>
-        <translation>galibiyet ({played} parti)</translation>
     </message>
 </context>
 <context>
@@ -3585,6 +3548,17 @@
     <message>
         <source>“{command}” has the key {key} now.</source>
         <translation>“{command}” komutunun tuşu artık {key}.</translation>
+    </message>
+</context>
+<context>
+    <name>KingAtAGlance</name>
+    <message>
+        <source>King at a glance</source>
+        <translation>Bir bakışta King</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Koz</translation>
     </message>
 </context>
 <context>
@@ -3720,6 +3694,17 @@
     <message>
         <source>{name}: {call}</source>
         <translation>{name}: {call}</translation>
+    </message>
+</context>
+<context>
+    <name>LastMatches</name>
+    <message>
+        <source>Last matches</source>
+        <translation>Son partiler</translation>
+    </message>
+    <message>
+        <source>{game}: {place}</source>
+        <translation>{game}: {place}</translation>
     </message>
 </context>
 <context>
@@ -4322,6 +4307,49 @@
     </message>
 </context>
 <context>
+    <name>OwnGames</name>
+    <message>
+        <source>History</source>
+        <translation>Geçmiş</translation>
+    </message>
+    <message>
+        <source>King points</source>
+        <translation>King puanı</translation>
+    </message>
+    <message>
+        <source>Kings made</source>
+        <translation>Yapılan King</translation>
+    </message>
+    <message>
+        <source>No match finished yet.</source>
+        <translation>Daha biten parti yok.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>İstatistikler</translation>
+    </message>
+    <message>
+        <source>Wins, King points and the Kings you make will be counted here.</source>
+        <translation>Galibiyetleriniz, King puanlarınız ve yaptığınız King’ler burada sayılacak.</translation>
+    </message>
+    <message>
+        <source>You play as a guest.</source>
+        <translation>Konuk olarak oynuyorsunuz.</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Oyunlarınız</translation>
+    </message>
+    <message>
+        <source>Your matches are kept in the history and counted for nobody.</source>
+        <translation>Partileriniz geçmişte saklanır, kimse için sayılmaz.</translation>
+    </message>
+    <message>
+        <source>won of {played}</source>
+        <translation>galibiyet / {played}</translation>
+    </message>
+</context>
+<context>
     <name>PastMatches</name>
     <message>
         <source>Finished</source>
@@ -4361,25 +4389,6 @@
     <message>
         <source>{state}; this deal&apos;s game</source>
         <translation>{state}; şimdiki oyun bu</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCorner</name>
-    <message>
-        <source>Play as {name}</source>
-        <translation>{name} olarak oyna</translation>
-    </message>
-    <message>
-        <source>Players…</source>
-        <translation>Oyuncular…</translation>
-    </message>
-    <message>
-        <source>Preferences…</source>
-        <translation>Tercihler…</translation>
-    </message>
-    <message>
-        <source>Who plays, and preferences</source>
-        <translation>Kim oynuyor; tercihler</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4506,41 @@
     <message>
         <source>{name} (plays now)</source>
         <translation>{name} (şimdi oynuyor)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>A curtain hides each hand between two turns.</source>
+        <translation>Sıra değişirken bir perde elleri gizler.</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>Düzenle…</translation>
+    </message>
+    <message>
+        <source>Play as {name}</source>
+        <translation>{name} olarak oyna</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Oyuncular</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Oyuncular…</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Tercihler…</translation>
+    </message>
+    <message>
+        <source>Several at this computer?</source>
+        <translation>Bu bilgisayarda birkaç kişi misiniz?</translation>
+    </message>
+    <message>
+        <source>Who plays, and preferences</source>
+        <translation>Kim oynuyor; tercihler</translation>
     </message>
 </context>
 <context>

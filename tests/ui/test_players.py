@@ -15,7 +15,7 @@ from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.settings import Personal
 from kingtable.ui.dialogs.player_form import PlayerForm
 from kingtable.ui.dialogs.players import PlayersDialog
-from kingtable.ui.pages.player_corner import PlayerCorner
+from kingtable.ui.pages.players_panel import PlayersPanel
 from kingtable.ui.players import GUEST
 from kingtable.ui.theme import CONTRAST, LIGHT, Theme
 from tests.ui.conftest import Housekeeper, begin, focused, press, shut
@@ -52,8 +52,8 @@ def test_everybody_has_preferences_of_their_own(open_house: Housekeeper, qtbot: 
     house = open_house(player_name="Deniz", speed="fast")
     selin = add(house, "Selin")
     house.window._change(speed="slow", card_back="deco", text_scale=120)
-    discs = house.window.home.findChild(PlayerCorner)
-    assert isinstance(discs, PlayerCorner)
+    discs = house.window.home.findChild(PlayersPanel)
+    assert isinstance(discs, PlayersPanel)
     [deniz] = [button for button in discs.findChildren(QPushButton) if button.accessibleName() == "Play as Deniz"]
     qtbot.mouseClick(deniz, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: house.window.settings.player == FIRST_PLAYER)
@@ -144,8 +144,8 @@ def test_a_changed_player_is_changed_everywhere(open_house: Housekeeper) -> None
 def test_the_menu_lists_everybody_and_checks_who_plays(open_house: Housekeeper) -> None:
     house = open_house(player_name="R&B")
     selin = add(house, "Selin")
-    corner = house.window.home.findChild(PlayerCorner)
-    assert isinstance(corner, PlayerCorner)
+    corner = house.window.home.findChild(PlayersPanel)
+    assert isinstance(corner, PlayersPanel)
     actions = corner.menu().actions()
     assert [action.text() for action in actions if not action.isSeparator()] == [
         "R&&B",
