@@ -16,6 +16,7 @@ from kingtable.core.replay import IllegalRecord
 from kingtable.games import IDS
 from kingtable.paths import resource
 from kingtable.store.atomic import Later, SetAside
+from kingtable.store.fault import fault_of
 from kingtable.store.matches import Match, MatchStore
 from kingtable.store.results import Ended, Tally
 from kingtable.store.settings import BadValue, Settings
@@ -299,7 +300,7 @@ class MainWindow(QMainWindow):
             self._controller.open(match)
         except (RecordError, IllegalRecord) as error:
             self._controller.leave()
-            self.tell_set_aside([self._matches.set_aside(match.id, str(error))])
+            self.tell_set_aside([self._matches.set_aside(match.id, fault_of(error))])
             self.go_home()
             return
         self.table.take_focus()

@@ -636,8 +636,28 @@
         <translation>Injera Be Wat</translation>
     </message>
     <message>
+        <source>It is a damaged database.</source>
+        <translation>Bu, bozulmuş bir veritabanı.</translation>
+    </message>
+    <message>
+        <source>It is a file of another kind.</source>
+        <translation>Bu, başka türden bir dosya.</translation>
+    </message>
+    <message>
+        <source>It is a folder, a link or a device.</source>
+        <translation>Bu adda bir klasör, bağlantı ya da aygıt var.</translation>
+    </message>
+    <message>
+        <source>It is larger than any file of King Table.</source>
+        <translation>King Table’ın hiçbir dosyası bu kadar büyük olmaz.</translation>
+    </message>
+    <message>
         <source>It is not your turn: there is nothing to give a hint for.</source>
         <translation>Sıra sizde değil: ipucu verilecek bir şey yok.</translation>
+    </message>
+    <message>
+        <source>It is of a version that this program does not know.</source>
+        <translation>Bu programın bilmediği bir sürümden.</translation>
     </message>
     <message>
         <source>It is your choice: name the game of this deal.</source>
@@ -646,6 +666,26 @@
     <message>
         <source>It is your turn.</source>
         <translation>Sıra sizde.</translation>
+    </message>
+    <message>
+        <source>Its contents are damaged.</source>
+        <translation>İçeriği bozuk.</translation>
+    </message>
+    <message>
+        <source>Its entry “{entry}” is missing or has a value that cannot be.</source>
+        <translation>“{entry}” kaydı eksik ya da değeri geçersiz.</translation>
+    </message>
+    <message>
+        <source>Its text is damaged at byte {byte}.</source>
+        <translation>Metni {byte}. baytta bozuk.</translation>
+    </message>
+    <message>
+        <source>Its text is damaged in line {line}, column {column}.</source>
+        <translation>Metni {line}. satırın {column}. sütununda bozuk.</translation>
+    </message>
+    <message>
+        <source>Its text is damaged.</source>
+        <translation>Metni bozuk.</translation>
     </message>
     <message>
         <source>Joker</source>
@@ -778,6 +818,10 @@
     <message>
         <source>Move along your cards</source>
         <translation>Kâğıtlarınız arasında dolaşma</translation>
+    </message>
+    <message>
+        <source>Move {number} in it breaks a rule.</source>
+        <translation>İçindeki {number}. hamle kurala uymuyor.</translation>
     </message>
     <message>
         <source>Moves left</source>
@@ -1396,12 +1440,24 @@
         <translation>Her turda aynı oyuncu dağıtır.</translation>
     </message>
     <message>
-        <source>The setting {key} cannot be used. Its usual value is used.</source>
-        <translation>{key} ayarı kullanılamıyor. Her zamanki değeri kullanılıyor.</translation>
+        <source>The setting {key} cannot be used. Its usual value is used. (Technical detail: {why})</source>
+        <translation>{key} ayarı kullanılamıyor. Her zamanki değeri kullanılıyor. (Teknik ayrıntı: {why})</translation>
+    </message>
+    <message>
+        <source>The system could not read it.</source>
+        <translation>Sistem onu okuyamadı.</translation>
+    </message>
+    <message>
+        <source>The system does not allow it to be read.</source>
+        <translation>Sistem okunmasına izin vermiyor.</translation>
     </message>
     <message>
         <source>The worst end of a match.</source>
         <translation>En kötü parti sonu.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Böyle bir dosya yok.</translation>
     </message>
     <message>
         <source>This deal: {figures}.</source>
@@ -2468,8 +2524,8 @@
         <translation>{title} (alıştırma)</translation>
     </message>
     <message>
-        <source>{told} (Technical detail: {why})</source>
-        <translation>{told} (Teknik ayrıntı: {why})</translation>
+        <source>{told} {wrong} (Technical detail: {why})</source>
+        <translation>{told} {wrong} (Teknik ayrıntı: {why})</translation>
     </message>
     <message>
         <source>{took}: {points}</source>
@@ -3141,8 +3197,8 @@
         <translation>Yazboz şuraya yazıldı: {path}.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {why}</source>
-        <translation>{path} yazılamıyor: {why}</translation>
+        <source>{path} cannot be written. (Technical detail: {why})</source>
+        <translation>{path} yazılamıyor. (Teknik ayrıntı: {why})</translation>
     </message>
 </context>
 <context>
@@ -5348,8 +5404,8 @@
         <translation>{file} dosyasındaki ayarlar kullanılıyor.</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
-        <translation>{file} yazılamıyor: {why}.</translation>
+        <source>{file} cannot be written. (Technical detail: {why})</source>
+        <translation>{file} yazılamıyor. (Teknik ayrıntı: {why})</translation>
     </message>
 </context>
 <context>

@@ -355,7 +355,7 @@ def test_what_sqlite_quotes_from_a_damaged_schema_stays_one_line(stats: Stats, p
             "UPDATE sqlite_schema SET sql = 'CREATE TABLE matches (' || char(10, 1) || '!' WHERE name = 'matches'"
         )
     found = stats.prepare()
-    assert found is not None and found.aside is not None and found.why.isprintable()
+    assert found is not None and found.aside is not None and found.why.detail.isprintable()
 
 
 def test_damage_that_sqlite_does_not_see_costs_its_match_alone(stats: Stats, path: Path) -> None:
