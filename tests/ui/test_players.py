@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -171,3 +172,13 @@ def test_nothing_is_cut_off(open_house: Housekeeper, theme: Theme, scale: int) -
         house.window.places.open_form(FIRST_PLAYER)
         form = house.window.desk._dialog
         assert isinstance(form, PlayerForm) and cut_off(form) == []
+
+
+def test_the_selected_face_keeps_its_colours(open_house: Housekeeper) -> None:
+    house = open_house(player_name="Deniz")
+    house.window.commands.players.trigger()
+    dialog = house.window.findChild(PlayersDialog)
+    assert isinstance(dialog, PlayersDialog)
+    icon, size = dialog.list.item(0).icon(), dialog.list.iconSize()
+    plain, marked = (icon.pixmap(size, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected))
+    assert plain == marked
