@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Deal {number}, all hands as dealt</source>
-        <translation>{number}. oyun, dağıtıldığı gibi bütün eller</translation>
+        <translation>{number}. oyun, herkesin eli dağıtıldığı gibi</translation>
     </message>
     <message>
         <source>Deal {number}: you deal.</source>
@@ -5047,7 +5047,7 @@
     </message>
     <message>
         <source>Tally of all hands</source>
-        <translation>Bütün eller</translation>
+        <translation>Bütün ellerin yazbozu</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -5730,7 +5730,7 @@
     <name>Telling</name>
     <message>
         <source>All hands</source>
-        <translation>Bütün eller</translation>
+        <translation>Herkesin eli</translation>
     </message>
 </context>
 <context>
