@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from kingtable.games import classic_king, king, kings_reverse
+from kingtable.games import classic_king, king, kings_reverse, no_kings
 from kingtable.ui.text import signed
 from tests.ui.conftest import Housekeeper
 from tests.ui.test_look_back import NAMES, played_on, session_of
@@ -48,3 +48,18 @@ def test_panels_tell_of_the_deal_that_is_summed_up(game_id: str, open_house: Hou
     if not view.over:
         assert not figures(view) <= spoken(page.board.side), "then the next one begins"
         assert {part.text() for part in page.board.top_bar.findChildren(QLabel)} != shown
+
+
+@pytest.mark.parametrize("game_id", ["king", "classic-king", "kings-reverse", "no-kings"])
+def test_the_situation_read_out_is_that_of_the_deal_that_is_summed_up(
+    game_id: str, open_house: Housekeeper, qtbot: QtBot
+) -> None:
+    house = open_house(speed="instant", auto_play=True)
+    session = session_of(game_id, more=0)
+    played_on(house, qtbot, session)
+    page, view = house.window.table, session.view(0)
+    house.window.commands.read_out.trigger()
+    told = page.table.message.text
+    assert told and "You hold" not in told and "Deal 2" not in told and "Round 2" not in told
+    if not isinstance(view, no_kings.View):
+        assert all(str(abs(points)) in told for points in view.sheet[-1].entries)

@@ -57,6 +57,8 @@ class TablePage(QWidget):
         self._people: People | None = None
         self._chosen: Card | None = None
         self._hint: Hint | None = None
+        self._shown: object = None
+        """What is summed up or shown until the viewer goes on."""
         self._told_due: Any = None
         self._told_offers: list[tuple[str, str]] = []
         self._breath = QTimer(self)
@@ -285,6 +287,7 @@ class TablePage(QWidget):
     def _paused(self, event: object) -> None:
         assert self._people is not None
         self._calm_down()
+        self._shown = event
         self.table.celebration.end()
         self.table.message.dismiss()
         self.table.set_overlay(self.board.summary(event, self._view, self._people))
@@ -366,7 +369,11 @@ class TablePage(QWidget):
         if self._controller.free:
             self.table.reader.say(self._curtain.sentence)
             return
-        sentences = "\n".join(self.board.reading(self._view, self._people))
+        if self.table.choreographer.waiting:
+            # What is summed up now, and nothing of the deal that comes next.
+            sentences = self.board.tells(self._shown, self._view, self._people)
+        else:
+            sentences = "\n".join(self.board.reading(self._view, self._people))
         if self.table.message.text == sentences:
             self.table.message.dismiss()
         else:
