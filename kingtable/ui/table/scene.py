@@ -371,7 +371,9 @@ class TableScene(QGraphicsScene):
                 item.place(end)
                 continue
             travels = self._travels(row)
-            lift = _FLYING if travels else 0.0
+            # What is only covered at its place stays below what is laid on it.
+            stays = (start.x, start.y) == (end.x, end.y)
+            lift = _FLYING if travels and not stays else 0.0
             if not travels and start.height == end.height:
                 # A hand closing up turns by a degree: doing that at once lets its cards' pictures be kept.
                 start = replace(start, angle=end.angle)
