@@ -131,14 +131,21 @@ class Controller(QObject):
         """Take the match from the table; it stays saved."""
         self._match = self._session = self._director = self._adviser = self._chair = self._wish = None
 
-    def count(self, match: Match) -> None:
+    def count(self, id: str) -> None:
         """Have a finished match counted that is not on the table; a second time does nothing."""
-        self._count(match, self._session_of(match))
+        match = self._matches.load(id).value
+        if match is not None:
+            self._count(match, self._session_of(match))
 
     @property
     def running(self) -> bool:
         """Whether a match is on the table."""
         return self._session is not None
+
+    @property
+    def game(self) -> str:
+        """The id of the running match's game, "" while none is on the table."""
+        return self._match.record.game if self._match is not None else ""
 
     @property
     def match(self) -> Match:

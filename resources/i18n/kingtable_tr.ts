@@ -3794,32 +3794,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Oyun</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Yardım</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Masa</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Ayarlar</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Görünüm</translation>
-    </message>
-    <message>
         <source>King Table</source>
         <translation>King Table</translation>
-    </message>
-    <message>
-        <source>Play &amp;as</source>
-        <translation>Oynaya&amp;n</translation>
     </message>
     <message>
         <source>This is practice and counts nowhere.</source>
@@ -3874,6 +3850,33 @@
     <message>
         <source>Saved</source>
         <translation>Kayıt</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Oyun</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Yardım</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Masa</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Ayarlar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Görünüm</translation>
+    </message>
+    <message>
+        <source>Play &amp;as</source>
+        <translation>Oynaya&amp;n</translation>
     </message>
 </context>
 <context>
