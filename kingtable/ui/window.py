@@ -359,7 +359,7 @@ class MainWindow(QMainWindow):
             self.chosen.change(panel_visible=on)
 
     def _settle_panel(self, table: TablePage) -> None:
-        table.show_side(self.settings.panel_visible, self.settings.card_counter)
+        table.frame.show_side(self.settings.panel_visible, self.settings.card_counter)
 
     # -- the window's own ------------------------------------------------------------------------------------------
 
