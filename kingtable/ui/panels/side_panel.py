@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QButtonGroup, QFrame, QWidget
 
 from kingtable.core.cards import pack_52
-from kingtable.games.king import View, next_seat
 from kingtable.games.king_contracts import UNIT_VALUE, UNITS, is_trump
+from kingtable.games.king_deal import next_seat
+from kingtable.games.king_match import View
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import button, column, label, row
 from kingtable.ui.models.choices import ChoicesModel
