@@ -265,8 +265,7 @@ def test_practice_goes_on_from_there_and_never_counts(
 
 
 def _own(house: House) -> list[Action]:
-    session = house.controller._session
-    return list(session.legal(0)) if session is not None else []
+    return list(house.controller._here.session.legal(0)) if house.controller.running else []
 
 
 def test_the_same_deal_number_again(open_house: Housekeeper, stats: Stats) -> None:

@@ -360,8 +360,7 @@ def test_a_challenged_hand_is_seen_until_it_was_read(open_house: Housekeeper, qt
 
 
 def state_of(house: House) -> State:
-    session = house.controller._session
-    assert session is not None
+    session = house.controller._here.session
     state: State = session._states[-1]
     return state
 
