@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from kingtable.core.actions import Action
 from kingtable.ui import icons, told_table
-from kingtable.ui.key_button import ARROWS, key_name
+from kingtable.ui.key_button import ARROWS, key_name, paint_cap
+from kingtable.ui.table.above_hand import room_above
 from kingtable.ui.table.look import Look
 from kingtable.ui.table.placement import Layout, Rect
 from kingtable.ui.theme import INK, IVORY, PAPER, PRINT, px
@@ -109,8 +110,7 @@ class OfferBar(QFrame):
     def restyle(self, look: Look, scale: int) -> None:
         """Colours, and the text size in per cent."""
         self._look, self._scale = look, scale
-        for button in self._buttons:
-            button.restyle(look, scale)
+        self._set_words(scale)
 
     def offer_of(self, key: int) -> Offer | None:
         """The offer with that key."""
@@ -128,35 +128,31 @@ class OfferBar(QFrame):
         Words that would leave no room for a message below those in the middle of the table grow smaller, but not below
         100 %.
         """
-        top, scale = bottom, self._scale
-        for _ in range(2):  # how high they are tells which badges they meet, and between them they become higher
-            left, right = placed.clear(width, top, bottom)
-            rows, high = self._rows(int(right - left))
-            while scale > 100 and bottom - len(rows) * (high + _ROW_GAP) < placed.legible + _MESSAGE:
-                scale = max(100, scale - 10)
-                for button in self._buttons:
-                    button.restyle(self._look, scale)
-                rows, high = self._rows(int(right - left))
-            top = bottom - len(rows) * (high + _ROW_GAP) + _ROW_GAP
-        self._stand(rows, high, left, right, top, middle)
-
-    def _stand(
-        self, rows: list[list[OfferButton]], high: int, left: float, right: float, top: float, middle: float
-    ) -> None:
-        room = int(right - left)
-        lengths = [sum(min(b.sizeHint().width(), room) + _GAP for b in row) - _GAP for row in rows]
+        highest = placed.legible + _MESSAGE + _ROW_GAP
+        room = room_above(placed, width, bottom, highest, self._scale, self._high, self._set_words)
+        rows, high = self._rows(room.width)
+        lengths = [sum(min(b.sizeHint().width(), room.width) + _GAP for b in row) - _GAP for row in rows]
         longest = max(lengths)
         for place, (row, length) in enumerate(zip(rows, lengths, strict=True)):
             at = (longest - length) // 2
             for button in row:
-                wide = min(button.sizeHint().width(), room)
+                wide = min(button.sizeHint().width(), room.width)
                 button.setGeometry(at, place * (high + _ROW_GAP), wide, high)
                 at += wide + _GAP
-        first = max(int(left), min(int(middle - longest / 2), int(right) - longest))
-        self.setGeometry(first, int(top), longest, len(rows) * (high + _ROW_GAP) - _ROW_GAP)
+        first = max(int(room.left), min(int(middle - longest / 2), int(room.right) - longest))
+        self.setGeometry(first, int(room.top), longest, len(rows) * (high + _ROW_GAP) - _ROW_GAP)
+
+    def _high(self, room: int) -> int:
+        """The height of all rows in a room so wide."""
+        rows, high = self._rows(room)
+        return len(rows) * (high + _ROW_GAP) - _ROW_GAP
+
+    def _set_words(self, scale: int) -> None:
+        for button in self._buttons:
+            button.restyle(self._look, scale)
 
     def _rows(self, room: int) -> tuple[list[list[OfferButton]], int]:
-        """The buttons in rows that wide, and the height of all."""
+        """The buttons in rows that wide, and the height of a row."""
         rows: list[list[OfferButton]] = [[]]
         used = 0
         for button in self._buttons:
@@ -176,8 +172,7 @@ class OfferBar(QFrame):
         scale = self._scale
         while scale > 100 and not self._fits(area):
             scale = max(100, scale - 5)
-            for button in self._buttons:
-                button.restyle(self._look, scale)
+            self._set_words(scale)
         wide, high, columns = self._grid(area)
         for place, button in enumerate(self._buttons):
             row, column = divmod(place, columns)
@@ -299,19 +294,11 @@ class OfferButton(QPushButton):
     def _paint_cap(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
         face = self._font(11.5, 600)
         metrics = QFontMetricsF(face)
-        key = key_name(self._offer.key)
         high = metrics.height() + 3
-        wide = max(high, metrics.horizontalAdvance(key) + 10)
-        box = QRectF(line.right() - wide, line.center().y() - high / 2, wide, high)
-        fill, edge = QColor(ink), QColor(ink)
-        fill.setAlphaF(0.1)
-        edge.setAlphaF(0.35)
-        painter.setPen(QPen(edge, 1))
-        painter.setBrush(fill)
-        painter.drawRoundedRect(box, 4, 4)
-        painter.setPen(ink)
-        painter.setFont(face)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+        wide = max(high, metrics.horizontalAdvance(key_name(self._offer.key)) + 10)
+        paint_cap(
+            painter, QRectF(line.right() - wide, line.center().y() - high / 2, wide, high), self._offer.key, face, ink
+        )
 
     def _font(self, size: float, weight: int) -> QFont:
         made = QFont(self.font())

@@ -143,3 +143,19 @@ def test_what_a_seat_says_covers_no_badge_and_not_what_fits(qtbot: QtBot, size: 
                 if shared.width() > 0.5 and shared.height() > 0.5:
                     found.append((game, seats, seat, part))
     assert found == []
+
+
+@pytest.mark.parametrize("size", TABLES, ids=str)
+def test_a_long_reading_of_the_table_is_seen_whole(qtbot: QtBot, size: tuple[int, int, int]) -> None:
+    width, height, scale = size
+    with dressed(LIGHT, scale):
+        table = TableView(Look(LIGHT, "king", scale, 1.0, QFont(), highlight=True), PACE)
+        qtbot.addWidget(table)
+        table.resize(width, height)
+        for game in ("king", "classic-king"):
+            table.redraw(shown(game, 4))
+            table.message.announce("\n".join(["It is your turn, and all five of your cards may be played."] * 9))
+            table.place_message()
+            place = table.message.geometry()
+            assert place.width() >= 300 and table.rect().contains(place), (game, place)
+        table.close_table()
