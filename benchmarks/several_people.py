@@ -34,7 +34,7 @@ from kingtable.store.matches import Match
 from kingtable.ui.application import Application
 from kingtable.ui.panels.curtain import Curtain
 from kingtable.ui.spoken import aloud
-from kingtable.ui.table.offers import Spoken
+from kingtable.ui.table.offer import Spoken
 from kingtable.ui.text import card_name
 
 NAMES = ("Ada", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus", "Hal")

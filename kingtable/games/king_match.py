@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from kingtable.core.cards import Card
 from kingtable.games.king_contracts import UNIT_VALUE, is_trump, open_contracts
 from kingtable.games.king_deal import Deal
-from kingtable.games.tricks import Trick
+from kingtable.games.tricks import Trick, last_trick
 
 
 class Finished(NamedTuple):
@@ -81,11 +81,7 @@ class View(Struct, frozen=True):
     @property
     def last_trick(self) -> tuple[int, Trick, int] | None:
         """The most recently closed trick as (deal, trick, its number), over the end of a deal (UI-04)."""
-        if self.deal.tricks:
-            return self.deal.number, self.deal.tricks[-1], len(self.deal.tricks)
-        if self.sheet:
-            return len(self.sheet), self.sheet[-1].tricks[-1], len(self.sheet[-1].tricks)
-        return None
+        return last_trick(self.deal.number, self.deal.tricks, self.sheet[-1].tricks if self.sheet else ())
 
 
 def seen(state: State, seat: int, eyes: int) -> View:

@@ -15,7 +15,7 @@ from kingtable.games.kings_reverse_cards import is_joker, named
 from kingtable.store.matches import Match
 from kingtable.ui.boards.king import KingBoard
 from kingtable.ui.panels.contract_tile import ContractTile
-from kingtable.ui.table.offers import OfferButton
+from kingtable.ui.table.offer_button import OfferButton
 from tests.ui.conftest import Housekeeper, focused, press
 from tests.ui.test_kings_reverse_match import begun, reach
 

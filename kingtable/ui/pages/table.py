@@ -21,7 +21,7 @@ from kingtable.ui.pages.teller import Teller
 from kingtable.ui.panels.curtain import Curtain
 from kingtable.ui.people import People
 from kingtable.ui.table.look import Look, Pace
-from kingtable.ui.table.offers import GO_ON, Offer, Spoken
+from kingtable.ui.table.offer import GO_ON, Offer, Spoken
 from kingtable.ui.table.picture import Beat, Zone
 from kingtable.ui.table.view import TableView
 

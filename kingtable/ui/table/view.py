@@ -27,7 +27,8 @@ from kingtable.ui.table.hand_focus import HandFocus
 from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.table.message import MessageBar
 from kingtable.ui.table.mouse import Mouse
-from kingtable.ui.table.offers import Offer, OfferBar
+from kingtable.ui.table.offer import Offer
+from kingtable.ui.table.offers import OfferBar
 from kingtable.ui.table.panel_place import hides_hand, panel_place
 from kingtable.ui.table.picture import Picture, Tempo, Zone
 from kingtable.ui.table.scene import TableScene

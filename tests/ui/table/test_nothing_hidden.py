@@ -17,7 +17,8 @@ from kingtable.games.kings_reverse import KINGS_REVERSE
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.layouts.bubble import bubble_at
 from kingtable.ui.table.look import Look, Pace
-from kingtable.ui.table.offers import Offer, OfferButton
+from kingtable.ui.table.offer import Offer
+from kingtable.ui.table.offer_button import OfferButton
 from kingtable.ui.table.picture import Picture
 from kingtable.ui.table.pictures import classic_king, king, kings_reverse, no_kings
 from kingtable.ui.table.placement import CARD_RATIO, Rect
