@@ -34,6 +34,7 @@ from kingtable.ui.mishaps import Mishaps, mishap_of
 from kingtable.ui.players import Players
 from kingtable.ui.theme import apply_theme, theme_of
 from kingtable.ui.window import MainWindow
+from kingtable.ui.window_place import come_to_front
 
 if TYPE_CHECKING:
     from kingtable.bots.thinker import Thinker
@@ -220,7 +221,7 @@ class House:
 
     def answer(self, errand: Errand) -> None:
         """Another start of the program is answered in this one."""
-        self.window.come_to_front()
+        come_to_front(self.window)
         self.run_errand(errand)
 
     def run_errand(self, errand: Errand) -> None:

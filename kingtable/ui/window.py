@@ -363,16 +363,6 @@ class MainWindow(QMainWindow):
 
     # -- the window's own ------------------------------------------------------------------------------------------
 
-    def come_to_front(self) -> None:
-        """Somebody has started the program again."""
-        if self.isMinimized():
-            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.show()
-        self.raise_()
-        self.activateWindow()
-        # Where the system lets no window push itself to the front, it is marked in the bar of tasks.
-        QApplication.alert(self)
-
     def changeEvent(self, event: QEvent) -> None:
         """Full screen left by the window manager is left in the menu too."""
         super().changeEvent(event)
