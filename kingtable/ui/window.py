@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self.desk = DialogDesk(self, controller, self.chosen, self.commands)
         self.places = ChangingPlaces(players, self.desk, self.chosen)
         self.sounds = Sounds(settings.sound, settings.volume, self)
-        self._unfinished = Unfinished(matches, lambda: self.settings.avatar, self)
+        self._unfinished = Unfinished(matches, self.chosen)
         look = self.chosen.look
         self.home = HomePage(look.theme, look.text_scale)
         self._table: TablePage | None = None
@@ -75,14 +75,15 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
         self.setMenuBar(MenuBar(self.commands, self.places))
-        self._connect()
+        self._connect_commands()
+        self._connect_parts()
         self._apply_settings()
         self.setMinimumSize(900, 560)
         take_place(self, settings.window_geometry)
         self.go_home()
 
-    def _connect(self) -> None:
-        do, desk, home = self.commands, self.desk, self.home
+    def _connect_commands(self) -> None:
+        do, desk = self.commands, self.desk
         for action, slot in (
             (do.new_match, lambda: self.new_match(self.chosen.game)),
             (do.open_match, lambda: desk.matches(self._unfinished.cards())),
@@ -116,6 +117,9 @@ class MainWindow(QMainWindow):
         do.highlight.toggled.connect(lambda on: self.chosen.change(highlight_playable=on))
         do.sound.toggled.connect(lambda on: self.chosen.change(sound=on))
         do.full_screen.toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
+
+    def _connect_parts(self) -> None:
+        do, desk, home = self.commands, self.desk, self.home
         home.continue_requested.connect(self.open_match)
         home.scoresheet_requested.connect(self._open_sheet)
         home.new_match_requested.connect(self.new_match)

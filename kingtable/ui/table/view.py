@@ -87,8 +87,6 @@ class TableView(ReadableView):
         self.setAccessibleName(self.tr("Card table"))
         self.choreographer.idle.connect(self._settled)
 
-    # -- look ------------------------------------------------------------------------------------------------------
-
     def restyle(self, look: Look) -> None:
         """Draw the table in that look, at once."""
         self._look = look
@@ -96,6 +94,71 @@ class TableView(ReadableView):
         self.stage.restyle(look)
         self._place_overlays()
         self.viewport().update()
+
+    def redraw(self, picture: Picture) -> None:
+        """Show that picture of an idle table."""
+        self.stage.show_picture(picture, Tempo.SET, self.choreographer.pace.travel, lambda: None)
+
+    def close_table(self) -> None:
+        """Stop everything that moves."""
+        self.choreographer.stop()
+        self.celebration.end()
+        self.stage.close()
+
+    def sizeHint(self) -> QSize:
+        """The table of a 1366×768 window."""
+        return QSize(1082, 692)
+
+    def _settled(self) -> None:
+        self.celebration.end()
+        self._hand_focus.settle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything is placed anew."""
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        self.stage.resize(size.width(), size.height())
+        self._place_overlays()
+
+    # -- what is said ----------------------------------------------------------------------------------------------
+
+    def refuse(self, card: Card, sentence: str, rule: str) -> None:
+        """Say beside the hand why the card may not be played; it goes back and shakes."""
+        item = self.stage.item_of(card)
+        factor = self.choreographer.pace.travel
+        x = self.stage.cards.placement(item.row).x if item is not None else None
+        if item is not None and not self._mouse.dragging and item.placed == self.stage.cards.placement(item.row):
+            self.stage.shake(card, factor)
+        else:
+            self.stage.send_home(card, factor)
+        self._refuse(sentence, rule, x)
+
+    def explain(self, sentence: str, rule: str) -> None:
+        """Say why something that is no card of the hand was refused."""
+        self._refuse(sentence, rule, None)
+
+    def _refuse(self, sentence: str, rule: str, tip_x: float | None) -> None:
+        self.message.refuse(sentence, rule, tip_x)
+        self.reader.say(sentence, at_once=True)
+        self.place_message()
+
+    def announce(self, sentence: str) -> None:
+        """Say what happened."""
+        self.message.announce(sentence)
+        self.reader.say(sentence)
+        self.place_message()
+
+    def point_at(self, card: Card) -> None:
+        """Give the keyboard's ring to that card of the hand."""
+        self.setFocus()
+        self._hand_focus.move_to(card)
+
+    def place_message(self) -> None:
+        """Put the message bar in its place after its words changed."""
+        self._place_overlays()
+        self.message.raise_()
+
+    # -- what lies over the cloth ----------------------------------------------------------------------------------
 
     def set_overlay(self, overlay: QWidget | None) -> None:
         """Lay a panel over the cloth (the choice of games, a summary), or take it away."""
@@ -121,59 +184,39 @@ class TableView(ReadableView):
         """The panel over the cloth."""
         return self._overlay
 
-    def refuse(self, card: Card, sentence: str, rule: str) -> None:
-        """Say beside the hand why the card may not be played; it goes back and shakes."""
-        item = self.stage.item_of(card)
-        factor = self.choreographer.pace.travel
-        x = self.stage.cards.placement(item.row).x if item is not None else None
-        if item is not None and not self._mouse.dragging and item.placed == self.stage.cards.placement(item.row):
-            self.stage.shake(card, factor)
-        else:
-            self.stage.send_home(card, factor)
-        self.message.refuse(sentence, rule, x)
-        self.reader.say(sentence, at_once=True)
-        self.place_message()
-
-    def explain(self, sentence: str, rule: str) -> None:
-        """Say why something that is no card of the hand was refused."""
-        self.message.refuse(sentence, rule, None)
-        self.reader.say(sentence, at_once=True)
-        self.place_message()
-
-    def announce(self, sentence: str) -> None:
-        """Say what happened."""
-        self.message.announce(sentence)
-        self.reader.say(sentence)
-        self.place_message()
-
-    def point_at(self, card: Card) -> None:
-        """Give the keyboard's ring to that card of the hand."""
-        self.setFocus()
-        self._hand_focus.move_to(card)
-
-    def place_message(self) -> None:
-        """Put the message bar in its place after its words changed."""
-        self._place_overlays()
-        self.message.raise_()
-
     def offer(self, offers: Sequence[Offer]) -> None:
         """Put these buttons above the hand."""
         self.offers.show_offers(offers)
         self._place_overlays()
 
-    def redraw(self, picture: Picture) -> None:
-        """Show that picture of an idle table."""
-        self.stage.show_picture(picture, Tempo.SET, self.choreographer.pace.travel, lambda: None)
+    def _place_overlays(self) -> None:
+        placed = self.stage.placed
+        if placed is None:
+            return
+        line = placed.message_y
+        if self.offers.isVisibleTo(self):
+            self.offers.restyle(self._look, placed.words)
+            if placed.offers is not None:
+                self.offers.lie(placed.offers)
+            else:
+                self.offers.fit(placed, self.width(), line, self._middle_of_picked())
+                line -= self.offers.height() + 6
+        if self.message.isVisibleTo(self):
+            self.message.restyle(placed.words)
+            self.message.fit(placed, self.width(), line)
+        if self.celebration.isVisibleTo(self):
+            self.celebration.setGeometry(self.rect())
+        if self._overlay is not None:
+            self._overlay.setGeometry(panel_place(self._overlay, self.size(), placed.naming))
+            self._overlay.raise_()
 
-    def close_table(self) -> None:
-        """Stop everything that moves."""
-        self.choreographer.stop()
-        self.celebration.end()
-        self.stage.close()
+    def _middle_of_picked(self) -> float:
+        """Where picked cards stand, whose choices belong above them; else the middle of the table."""
+        cards = self.stage.cards
+        picked = [cards.placement(row).x for row in range(cards.rowCount()) if cards.pic(row).selected]
+        return sum(picked) / len(picked) if picked else self.width() / 2
 
-    def sizeHint(self) -> QSize:
-        """The table of a 1366×768 window."""
-        return QSize(1082, 692)
+    # -- painting --------------------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The cloth."""
@@ -197,19 +240,6 @@ class TableView(ReadableView):
             self._paint_frame(painter)
         self.painted.emit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything is placed anew."""
-        super().resizeEvent(event)
-        size = self.viewport().size()
-        self.stage.resize(size.width(), size.height())
-        self._place_overlays()
-
-    def _middle_of_picked(self) -> float:
-        """Where picked cards stand, whose choices belong above them; else the middle of the table."""
-        cards = self.stage.cards
-        picked = [cards.placement(row).x for row in range(cards.rowCount()) if cards.pic(row).selected]
-        return sum(picked) / len(picked) if picked else self.width() / 2
-
     def _paint_frame(self, painter: QPainter) -> None:
         """The keyboard is here, whether or not there are cards to be marked."""
         painter.resetTransform()
@@ -223,31 +253,6 @@ class TableView(ReadableView):
         if framed != self._framed:
             self._framed = framed
             self.viewport().update()
-
-    def _place_overlays(self) -> None:
-        placed = self.stage.placed
-        if placed is None:
-            return
-        line = placed.message_y
-        if self.offers.isVisibleTo(self):
-            self.offers.restyle(self._look, placed.words)
-            if placed.offers is not None:
-                self.offers.lie(placed.offers)
-            else:
-                self.offers.fit(placed, self.width(), line, self._middle_of_picked())
-                line -= self.offers.height() + 6
-        if self.message.isVisibleTo(self):
-            self.message.restyle(placed.words)
-            self.message.fit(placed, self.width(), line)
-        if self.celebration.isVisibleTo(self):
-            self.celebration.setGeometry(self.rect())
-        if self._overlay is not None:
-            self._overlay.setGeometry(panel_place(self._overlay, self.size(), placed.naming))
-            self._overlay.raise_()
-
-    def _settled(self) -> None:
-        self.celebration.end()
-        self._hand_focus.settle()
 
     # -- mouse -----------------------------------------------------------------------------------------------------
 
