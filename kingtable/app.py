@@ -34,6 +34,7 @@ from kingtable.ui.mishaps import Mishaps, mishap_of
 from kingtable.ui.players import Players
 from kingtable.ui.theme import apply_theme, theme_of
 from kingtable.ui.window import MainWindow
+from kingtable.ui.window_place import come_to_front
 
 if TYPE_CHECKING:
     from kingtable.bots.thinker import Thinker
@@ -159,7 +160,7 @@ class House:
         self._spoken = spoken(language or settings.language)
         self.window = self._make_window(settings)
         self.first_aid = FirstAid(lambda: self.window, self.controller, folders.log)
-        self.window.tell_set_aside(notices)
+        self.window.banner.tell_set_aside(notices)
         self.checker.submit(str(folders.statistics), lambda: self._prepare(stats))
         self.later = QTimer()
         """What the first picture does not need comes after it: the opponents' process and the table page."""
@@ -173,11 +174,11 @@ class House:
         """The window in the language that is spoken."""
         speak(_app(), self._spoken)
         window = MainWindow(self.controller, self._matches, self._stats, self._players, settings)
-        window.settings_changed.connect(self._take_settings)
+        window.chosen.changed.connect(self._take_settings)
         window.places.forgotten.connect(self._forget)
-        self._from_writer.trouble.connect(window.tell_trouble)
-        self._from_writer.recovered.connect(window.tell_recovered)
-        self._from_writer.set_aside.connect(window.tell_set_aside)
+        self._from_writer.trouble.connect(window.banner.warn)
+        self._from_writer.recovered.connect(window.banner.settle)
+        self._from_writer.set_aside.connect(window.banner.tell_set_aside)
         return window
 
     def _forget(self, profile: str) -> None:
@@ -220,7 +221,7 @@ class House:
 
     def answer(self, errand: Errand) -> None:
         """Another start of the program is answered in this one."""
-        self.window.come_to_front()
+        come_to_front(self.window)
         self.run_errand(errand)
 
     def run_errand(self, errand: Errand) -> None:
@@ -235,11 +236,11 @@ class House:
         try:
             match = match_from(file.read_bytes())
         except LaterVersion as error:
-            self.window.tell_set_aside([Later(file, None, str(error))])
+            self.window.banner.tell_set_aside([Later(file, None, str(error))])
         except OSError as error:
-            self.window.tell_set_aside([SetAside(file, None, error.strerror or str(error))])
+            self.window.banner.tell_set_aside([SetAside(file, None, error.strerror or str(error))])
         except ValueError as error:
-            self.window.tell_set_aside([SetAside(file, None, str(error))])
+            self.window.banner.tell_set_aside([SetAside(file, None, str(error))])
         else:
             self.window.desk.close()
             self.window.practise(match)
