@@ -14,7 +14,8 @@ from kingtable.bots.base import bot_seed
 from kingtable.bots.levels import LEVELS
 from kingtable.bots.thinker import Thinker
 from kingtable.bots.wire import Answer
-from kingtable.games.king import KING, State
+from kingtable.games.king import KING
+from kingtable.games.king_match import State
 
 STARTS, QUESTIONS = 5, 300
 Answers = queue.SimpleQueue[Answer]

@@ -21,7 +21,7 @@ from benchmarks import random_kings_reverse, random_no_kings
 from benchmarks._promises import Watched, promise, watched_match
 from kingtable.core.actions import Action, Name, Play
 from kingtable.core.cards import pack_52
-from kingtable.games.king import KING, Deal, State
+from kingtable.games.king import KING
 from kingtable.games.king_contracts import (
     CONTRACTS,
     DEALS,
@@ -34,6 +34,8 @@ from kingtable.games.king_contracts import (
     UNITS,
     is_trump,
 )
+from kingtable.games.king_deal import Deal
+from kingtable.games.king_match import State
 from kingtable.games.tricks import DECK
 
 ALL_OPTIONS: tuple[Mapping[str, str], ...] = tuple(

@@ -34,7 +34,7 @@ from kingtable.store.matches import Match
 from kingtable.ui.application import Application
 from kingtable.ui.panels.curtain import Curtain
 from kingtable.ui.spoken import aloud
-from kingtable.ui.table.offers import Spoken
+from kingtable.ui.table.offer import Spoken
 from kingtable.ui.text import card_name
 
 NAMES = ("Ada", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus", "Hal")
@@ -99,7 +99,7 @@ def waits(house: House) -> bool:
 def legal(house: House) -> list[Any]:
     """What the person at the window may do."""
     controller = house.controller
-    if controller._session is None or controller._session.to_act != controller.viewer:
+    if not controller.running or controller._here.session.to_act != controller.viewer:
         return []
     return list(judge_of(controller.match.record.game).legal(controller.view))
 
@@ -122,8 +122,7 @@ def read(interface: QAccessibleInterface) -> Iterator[str]:
 
 def held(house: House) -> set[Card]:
     """The cards that somebody holds in hand, as the rules alone know them."""
-    session = house.controller._session
-    assert session is not None
+    session = house.controller._here.session
     return {card for hand in session.game.spread(session._states[-1]).hands for card in hand}
 
 
@@ -135,8 +134,7 @@ def shown(house: House) -> set[Card]:
 
 def played(house: House) -> set[Card]:
     """The cards that were played from hands in the running deal, of which a history may tell."""
-    session = house.controller._session
-    assert session is not None
+    session = house.controller._here.session
     deals = (session.deal_of(index) for index in range(session.index))
     texts = [text for deal, (_, text) in zip(deals, session.record.actions, strict=True) if deal == session.deal]
     actions = [session.game.decode(text) for text in texts]
@@ -218,7 +216,7 @@ class Watch:
             # Nobody has looked at a card yet: what is told now says nothing about anybody's hand.
             self._open = told
         names = _names(secret - {_IN_RULES}) - _names(shown(house)) - _names(played(house))
-        deal = house.controller._session.deal if house.controller._session is not None else 0
+        deal = house.controller._here.session.deal if house.controller.running else 0
         lines = [line for line in map(aloud, told - self._open) if _deal_of(line) in (None, deal)]
         found = [line for line in lines if any(each in line for each in names)]
         if found:

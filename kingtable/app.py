@@ -36,6 +36,7 @@ from kingtable.ui.mishaps import Mishaps, mishap_of
 from kingtable.ui.players import Players
 from kingtable.ui.theme import apply_theme, theme_of
 from kingtable.ui.window import MainWindow
+from kingtable.ui.window_place import come_to_front
 
 if TYPE_CHECKING:
     from kingtable.bots.thinker import Thinker
@@ -161,7 +162,7 @@ class House:
         self._spoken = spoken(language or settings.language)
         self.window = self._make_window(settings)
         self.first_aid = FirstAid(lambda: self.window, self.controller, folders.log)
-        self.window.tell_set_aside(notices)
+        self.window.banner.tell_set_aside(notices)
         self.checker.submit(str(folders.statistics), lambda: self._prepare(stats))
         self.later = QTimer()
         """What the first picture does not need comes after it: the opponents' process and the table page."""
@@ -175,11 +176,11 @@ class House:
         """The window in the language that is spoken."""
         speak(_app(), self._spoken)
         window = MainWindow(self.controller, self._matches, self._stats, self._players, settings)
-        window.settings_changed.connect(self._take_settings)
+        window.chosen.changed.connect(self._take_settings)
         window.places.forgotten.connect(self._forget)
-        self._from_writer.trouble.connect(window.tell_trouble)
-        self._from_writer.recovered.connect(window.tell_recovered)
-        self._from_writer.set_aside.connect(window.tell_set_aside)
+        self._from_writer.trouble.connect(window.banner.warn)
+        self._from_writer.recovered.connect(window.banner.settle)
+        self._from_writer.set_aside.connect(window.banner.tell_set_aside)
         return window
 
     def _forget(self, profile: str) -> None:
@@ -222,7 +223,7 @@ class House:
 
     def answer(self, errand: Errand) -> None:
         """Another start of the program is answered in this one."""
-        self.window.come_to_front()
+        come_to_front(self.window)
         self.run_errand(errand)
 
     def run_errand(self, errand: Errand) -> None:
@@ -237,9 +238,9 @@ class House:
         try:
             match = match_from(file.read_bytes())
         except LaterVersion as error:
-            self.window.tell_set_aside([Later(file, None, fault_of(error))])
+            self.window.banner.tell_set_aside([Later(file, None, fault_of(error))])
         except (OSError, ValueError, IllegalRecord) as error:
-            self.window.tell_set_aside([SetAside(file, None, fault_of(error))])
+            self.window.banner.tell_set_aside([SetAside(file, None, fault_of(error))])
         else:
             self.window.desk.close()
             self.window.practise(match)

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 
 from kingtable.core.actions import Action
 from kingtable.core.events import Event
-from kingtable.games.king import KING, State, View
+from kingtable.games.king import KING
+from kingtable.games.king_match import State, View
 
 
 def steps(

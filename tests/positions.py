@@ -12,9 +12,11 @@ from kingtable.core.actions import Name, Play
 from kingtable.core.cards import Card, parse_card
 from kingtable.core.events import Event
 from kingtable.core.game import IllegalAction, Refusal, resolve_rules
-from kingtable.games.king import KING, Deal, Finished, State, Table, Trick
+from kingtable.games.king import KING
 from kingtable.games.king_contracts import TABLE_RULES, duty_of
-from kingtable.games.tricks import mask_of
+from kingtable.games.king_deal import Deal
+from kingtable.games.king_match import Finished, State, Table
+from kingtable.games.tricks import Trick, mask_of
 
 SEAT_OF = {"A": 0, "B": 3, "C": 2, "D": 1}
 

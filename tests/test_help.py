@@ -121,8 +121,9 @@ def page(text: str) -> Page:
 
 def cited_ids() -> set[str]:
     """The rule ids in the calls of Refusal(…) in the rules of King."""
-    tree = ast.parse(Path(king.__file__).read_text(encoding="utf-8"))
-    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    files = [Path(king.__file__), *Path(king.__file__).parent.glob("king_*.py")]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+    calls = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
     refusals = (call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refusal")
     return {
         node.value

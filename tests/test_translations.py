@@ -34,7 +34,7 @@ UNSEEN = {
     # Told on the terminal, or in a report to those who mend the program.
     *("display.py", "mishaps.py", "first_aid.py", "report.py"),
     # Values of an Enum, names of properties, style sheets, markup.
-    *("accessible.py", "picture.py", "offers.py", "theme.py", "help_page.py", "printing.py", "key_button.py"),
+    *("accessible.py", "picture.py", "offer.py", "theme.py", "help_page.py", "printing.py", "key_button.py"),
 }
 
 

@@ -69,14 +69,18 @@ class Contest(NamedTuple):
     """Only a trick with one of these can end the deal early."""
     solid: int
     """A whole suit that who is void in the led one must play; empty where there is no such duty."""
+    forced: int
+    """Cards that who is void in the led suit must give."""
     pack: int
     """How many cards are dealt."""
     tricks: int
     """How many tricks are played where all are."""
     quiet: int
     """How many tricks count nothing before the first that does."""
-    taste: Taste | None
-    """The habits' weights where tricks are avoided; None where they are wanted."""
+    wanted: bool
+    """Whether tricks are wanted, not avoided."""
+    taste: Taste
+    """The habits' weights."""
 
 
 class Position(NamedTuple):

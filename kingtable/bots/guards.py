@@ -17,12 +17,12 @@ def sound(contest: Contest, table: tuple[int, ...], best: int, number: int, choi
     if len(table) == 3:
         led = SUIT_MASKS[suit_of(table[0])]
         winning = [card for card in cards if beats(card, best, led, contest.trump)]
-        if contest.taste is None:
+        if contest.wanted:
             wasted = [card for card in winning if any(_cheaper(contest, each, card) for each in winning)]
         else:
             wasted = [card for card in winning if contest.points(sum(table) | card, number)]
         return [card for card in cards if card not in wasted] or cards
-    if not table and contest.taste is not None and contest.points(out, number):
+    if not table and not contest.wanted and contest.points(out, number):
         return [card for card in cards if out & SUIT_MASKS[suit_of(card)]] or cards
     return cards
 

@@ -1,11 +1,13 @@
 """The habits of a fair player in masks: a card in a few microseconds, for rolling out thousands of deals.
 
-Where tricks are avoided they are the table's own rule of thumb, but for what the duties give away of single cards.
+They are the table's own rule of thumb, but for what the duties give away of single cards; here where tricks are
+avoided, in `taking` where they are wanted.
 """
 
 from __future__ import annotations
 
 from kingtable.bots.contest import Contest
+from kingtable.bots.taking import taking
 from kingtable.bots.weighing import LACKS, weighed
 from kingtable.games.tricks import SPADES, SUIT_MASKS
 
@@ -36,9 +38,9 @@ def habit(
     trick from 1, ``out`` the cards that the others still hold, ``shown`` who is known to lack which suit, as in
     `Position`.
     """
+    if contest.wanted:
+        return taking(contest, cards, led, best, pile, seat, coming, number, out, hand, shown)
     taste = contest.taste
-    if taste is None:
-        return _taking(contest, cards, led, best, not coming, number, out)
     dear, bare = contest.dear, contest.bare
     others = _SEATS ^ 1 << seat
     later = taste.later * (bare + ((out | hand) & dear).bit_count() / (contest.tricks + 1 - number))
@@ -93,26 +95,3 @@ def habit(
             if worth > top:
                 top, chosen = worth, card
     return chosen
-
-
-def _taking(contest: Contest, cards: int, led: int, best: int, last: bool, number: int, out: int) -> int:
-    trump = contest.trump
-    if number <= contest.quiet:
-        return cards & -cards
-    if not led:
-        for suit in (trump, *SUIT_MASKS):
-            mine, theirs = cards & suit, out & suit
-            if theirs and mine > theirs:
-                return 1 << (mine.bit_length() - 1)
-    elif cards & led:
-        over = 0 if best & trump and not led & trump else cards & -(best << 1)
-        if over:
-            high = 1 << (over.bit_length() - 1)
-            return high if not last and high > out & led else over & -over
-        return cards & -cards
-    else:
-        over = cards & trump & -(best << 1) if best & trump else cards & trump
-        if over:
-            return over & -over
-    side = cards & ~trump or cards
-    return side & -side

@@ -10,7 +10,7 @@ from kingtable.bots.king_naming import best_name
 from kingtable.bots.king_reading import reading_of
 from kingtable.bots.king_worth import score, swing
 from kingtable.core.actions import Action, Name, Play
-from kingtable.games.king import View
+from kingtable.games.king_match import View
 from kingtable.games.tricks import card_of, cards_of
 
 _STYLE = 0.2

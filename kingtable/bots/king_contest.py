@@ -23,6 +23,7 @@ _TASTES: Mapping[str, Taste] = {
     "kiz": Taste(guard=0.7, later=0.8, catch=0.5, own=0.5, void=0.05, tempo=0.05),
     "rifki": Taste(guard=0.7, later=0.8, catch=0.5, own=0.5, void=0.0156, tempo=0.0156),
     "son": Taste(guard=0.9, later=0.8),
+    "trump": Taste(guard=0.8, later=0.84, void=0.04, tempo=0.1),
 }
 
 
@@ -49,8 +50,10 @@ def _contest(contract: str, settled: tuple[tuple[str, str], ...]) -> Contest:
         dear=cards,
         ending=cards,
         solid=duty.trump or (cards if cards in SUIT_MASKS else 0),
+        forced=0,
         pack=52,
         tricks=13,
         quiet=11 if contract == "son" else 0,
-        taste=_TASTES.get(contract),
+        wanted=bool(duty.trump),
+        taste=_TASTES["trump" if duty.trump else contract],
     )

@@ -12,8 +12,8 @@ from kingtable.bots.king_reading import reading_of
 from kingtable.bots.king_worth import score
 from kingtable.bots.match_aim import aim_at
 from kingtable.bots.search import Aim, Seen, seen
-from kingtable.games.king import View
 from kingtable.games.king_contracts import DEALS
+from kingtable.games.king_match import View
 
 _SWING = 210.0
 """The standard deviation, over the contracts, of the difference between two seats' entries in a deal."""

@@ -8,8 +8,8 @@ from statistics import NormalDist
 from kingtable.bots.king_reading import before_the_lead
 from kingtable.bots.king_worth import keep_worth
 from kingtable.core.cards import ACE, JACK, KING, QUEEN, SUITS
-from kingtable.games.king import View
 from kingtable.games.king_contracts import DEALS, TRUMP_LIMIT, is_trump, picks_left
+from kingtable.games.king_match import View
 from kingtable.games.tricks import SUIT_MASKS, bits_of, rank_mask
 
 _HONOURS = rank_mask(ACE) | rank_mask(KING) | rank_mask(QUEEN) | rank_mask(JACK)

@@ -13,8 +13,8 @@ from kingtable.bots.king_naming import picked
 from kingtable.bots.rollout import rollout
 from kingtable.bots.worlds import Worlds
 from kingtable.core.actions import Name
-from kingtable.games.king import View
 from kingtable.games.king_contracts import TRUMPS
+from kingtable.games.king_match import View
 from kingtable.games.tricks import DECK
 
 USUAL: Mapping[str, float] = {

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from kingtable.games.king import TWO_OF_DIAMONDS, View
 from kingtable.games.king_contracts import Duty
+from kingtable.games.king_deal import TWO_OF_DIAMONDS
+from kingtable.games.king_match import View
 from kingtable.games.tricks import DECK, SUIT_MASKS, beats, suit_of
 
 

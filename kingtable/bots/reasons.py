@@ -76,7 +76,7 @@ def reason_of(at: Seen, card: int) -> str:
     contest, position = at.contest, at.position
     suit = SUIT_MASKS[suit_of(card)]
     out = at.out & suit
-    wanted = contest.taste is None
+    wanted = contest.wanted
     if not position.table:
         if wanted:
             if card > out:

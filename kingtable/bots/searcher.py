@@ -14,8 +14,9 @@ from kingtable.bots.search import Aim, Prospect, Seen, Trials, alike, drawn, lik
 from kingtable.core.actions import Action, Play
 from kingtable.games.tricks import bit_of, bits_of, card_of, cards_of
 
-_OPINION = 0.5
-"""The weight of the rule of thumb's own worth of a card beside what the worlds say; both are in points."""
+_OPINION = {False: 0.5, True: 0.25}
+"""The weight of the rule of thumb's own worth of a card beside what the worlds say, both in points, by whether tricks
+are wanted."""
 _ROUNDS = (slice(0, None, 4), slice(2, None, 4), slice(1, None, 2))
 """All cards are tried in the first quarter of the worlds, the better half in the next, the better half of those in the
 rest."""
@@ -136,7 +137,7 @@ class HardPlayer:
         if len(heads) == 1:
             return _decision(at, heads[0], list(bits_of(choice)))
         worth, aim = self._mind.opinion(view), self._mind.aim(view)
-        opinions = {card: _OPINION * worth(card) for card in heads}
+        opinions = {card: _OPINION[at.contest.wanted] * worth(card) for card in heads}
         number = self._effort.worlds(len(heads), (at.hand | at.out).bit_count() / at.contest.pack)
         worlds = list(likely(at, rng, number))
         trials = Trials(at, aim)

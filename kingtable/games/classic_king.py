@@ -34,6 +34,7 @@ from kingtable.games.tricks import (
     card_of,
     cards_of,
     dealt,
+    last_trick,
     suit_of,
 )
 
@@ -133,12 +134,8 @@ class View(Struct, frozen=True):
 
     @property
     def last_trick(self) -> tuple[int, Trick, int] | None:
-        """The most recently closed trick as (round, trick, its number), over the end of a round."""
-        if self.deal.tricks:
-            return self.deal.number, self.deal.tricks[-1], len(self.deal.tricks)
-        if self.sheet:
-            return len(self.sheet), self.sheet[-1].tricks[-1], len(self.sheet[-1].tricks)
-        return None
+        """The most recently closed trick as (round, trick, its number), over the end of a round (UI-04)."""
+        return last_trick(self.deal.number, self.deal.tricks, self.sheet[-1].tricks if self.sheet else ())
 
 
 class ClassicKing:

@@ -6,7 +6,7 @@ Bits are rank-major, ``1 << ((rank - 2) * 4 + suit)``: among cards of one suit t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from kingtable.core.cards import SUITS, Card
@@ -26,6 +26,16 @@ class Trick(NamedTuple):
     cards: tuple[int, ...]
     winner: int
     points: int
+
+
+def last_trick(number: int, tricks: Sequence[Trick], before: Sequence[Trick]) -> tuple[int, Trick, int] | None:
+    """The most recently closed trick as (deal, trick, its number), over the end of a deal (UI-04).
+
+    ``tricks`` are those of deal ``number``, ``before`` those of the deal before, if there was one.
+    """
+    if tricks:
+        return number, tricks[-1], len(tricks)
+    return (number - 1, before[-1], len(before)) if before else None
 
 
 def rank_mask(rank: int) -> int:

@@ -31,7 +31,7 @@ def open_dialogs(folders: Folders, find: Find) -> int:
         house.first_aid.attend(Mishap("the self-test", "No fault: a self-test looks at this report.\n"))
         opened += _look_at_dialog(house, "the report of a fault", find)
         for game_id in ("", "fair-play", *(game.id for game in GAMES)):
-            house.window.show_help(game_id, "top")
+            house.window.desk.show_help(game_id, "top")
             wait_until(lambda: house.window.desk.help is not None and house.window.desk.help.isVisible(), "the help")
             if house.window.desk.help is None or not is_painted(house.window.desk.help):
                 find(f"the help of {game_id or 'all games'} shows nothing")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -19,16 +19,15 @@ from kingtable.store.fault import fault_of
 from kingtable.store.figures import Line, lines_of
 from kingtable.store.matches import Match
 from kingtable.store.past import Past
-from kingtable.store.settings import Settings
 from kingtable.store.stats import Stats
 from kingtable.ui.boards import make_board
+from kingtable.ui.chosen import Chosen
 from kingtable.ui.pages.back_page import BackPage
 from kingtable.ui.people import seated
 from kingtable.ui.player_menu import everybody
 from kingtable.ui.players import Players
 from kingtable.ui.replayed import Replayed
 from kingtable.ui.report import report
-from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.told_faults import with_fault
 
 if TYPE_CHECKING:
@@ -56,16 +55,13 @@ class Archive(QObject):
         pages: QStackedWidget,
         stats: Stats,
         players: Players,
-        settings: Callable[[], Settings],
-        look: Callable[[], Look],
-        pace: Callable[[], Pace],
+        chosen: Chosen,
     ) -> None:
-        """``settings``, ``look`` and ``pace`` give those in force."""
         super().__init__(pages)
         self._pages = pages
         self._stats = stats
         self._players = players
-        self._settings, self._look, self._pace = settings, look, pace
+        self._chosen = chosen
         self._came_from: list[QWidget] = []
         self._statistics: StatisticsPage | None = None
         self._history: HistoryPage | None = None
@@ -82,7 +78,7 @@ class Archive(QObject):
         if self._statistics is None:
             from kingtable.ui.pages.statistics import StatisticsPage
 
-            look = self._look()
+            look = self._chosen.look
             self._statistics = StatisticsPage(self._lines, look.theme, look.text_scale)
             self._statistics.opened.connect(self.open_replay)
             self._add(self._statistics)
@@ -94,7 +90,7 @@ class Archive(QObject):
         if self._history is None:
             from kingtable.ui.pages.history import HistoryPage
 
-            look = self._look()
+            look = self._chosen.look
             self._history = page = HistoryPage(self._past, look.theme, look.text_scale)
             page.replay_wanted.connect(self.open_replay)
             page.sheet_wanted.connect(self._sheet_of)
@@ -112,22 +108,22 @@ class Archive(QObject):
         if self._replay is None:
             from kingtable.ui.pages.replay import ReplayPage
 
-            self._replay = page = ReplayPage(self._look(), self._pace())
+            self._replay = page = ReplayPage(self._chosen.look, self._chosen.pace)
             page.sheet_wanted.connect(self._show_sheet)
             page.practice_wanted.connect(lambda wanted: self._practise(*wanted))
             page.closed.connect(page.leave)
             self._add(page)
-        self._replay.restyle(self._look(), self._pace())
+        self._replay.restyle(self._chosen.look, self._chosen.pace)
         self._show(self._replay)
         self._replay.open(match, self._avatar)
 
     def restyle(self) -> None:
         """Follow a change of look and pace."""
-        look = self._look()
+        look = self._chosen.look
         for page in self._own:
             page.set_theme(look.theme, look.text_scale)
         if self._replay is not None:
-            self._replay.restyle(look, self._pace())
+            self._replay.restyle(look, self._chosen.pace)
 
     def close(self) -> None:
         """The window is closed."""
@@ -179,7 +175,7 @@ class Archive(QObject):
 
     def _show_sheet(self, match: Replayed) -> None:
         """The scoresheet as it was at the end."""
-        game, look = match.game.id, self._look()
+        game, look = match.game.id, self._chosen.look
         if game not in self._sheets:
             # A board is asked for its sheet alone; nothing of it is seen.
             cloth = QWidget(self._pages)
@@ -214,7 +210,7 @@ class Archive(QObject):
     def _copy(self, id: str) -> None:
         match = self._match(id)
         if match is not None:
-            QGuiApplication.clipboard().setText(report(match, self._settings()))
+            QGuiApplication.clipboard().setText(report(match, self._chosen.settings))
             self.told.emit(self.tr("The report is in the clipboard. It names nobody."))
 
     # -- pages -----------------------------------------------------------------------------------------------------

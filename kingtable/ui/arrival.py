@@ -20,6 +20,7 @@ class Arrival(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._expected: object = None
+        self._deed: Callable[[], None] | None = None
         # The writer tries in its own thread; the signal brings that into this one.
         self._tried.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._patience = QTimer(self)
@@ -38,12 +39,29 @@ class Arrival(QObject):
         self._patience.start()
         return lambda: self._tried.emit(expected)
 
-    def forget(self) -> None:
-        """Nobody waits any more."""
-        self._expected = None
-        self._patience.stop()
+    def once_come(self, deed: Callable[[], None]) -> None:
+        """Do that when nothing is on its way, mostly at once; of several deeds meanwhile the first one counts.
+
+        It is done by `do_deed` after `come`.
+        """
+        if not self.pending:
+            deed()
+        elif self._deed is None:
+            self._deed = deed
+
+    def do_deed(self) -> bool:
+        """Do what waits, and say whether anything did."""
+        deed, self._deed = self._deed, None
+        if deed is not None:
+            deed()
+        return deed is not None
+
+    def drop_deed(self) -> None:
+        """What waits is no longer wanted."""
+        self._deed = None
 
     def _take(self, tried: object) -> None:
         if tried is not None and tried is self._expected:
-            self.forget()
+            self._expected = None
+            self._patience.stop()
             self.come.emit()

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QFrame, QWidget
 
+from kingtable.store.atomic import Later, SetAside
+from kingtable.store.settings import BadValue
+from kingtable.store.writer import Trouble
 from kingtable.ui import icons, kit, notices
 
 _MOST = 3
@@ -40,13 +45,23 @@ class Banner(QFrame):
             self._news.append(sentence)
         self._show()
 
-    def warn(self, sentence: str) -> None:
-        """There is a trouble that lasts."""
-        self._trouble = sentence
+    def tell_set_aside(self, files: Sequence[SetAside | BadValue]) -> None:
+        """Files and settings could not be read."""
+        for file in files:
+            if isinstance(file, BadValue):
+                self.tell(notices.bad_setting(file.key, file.why))
+            elif isinstance(file, Later):
+                self.tell(notices.later_version(str(file.path)))
+            else:
+                self.tell(notices.file_set_aside(str(file.path), str(file.aside or ""), file.why))
+
+    def warn(self, trouble: Trouble) -> None:
+        """Nothing can be saved just now."""
+        self._trouble = notices.cannot_write(trouble.path, trouble.cause)
         self._show()
 
     def settle(self) -> None:
-        """The trouble is over."""
+        """Everything is saved again."""
         self._trouble = ""
         self._show()
 

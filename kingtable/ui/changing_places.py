@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
-from kingtable.store.settings import Personal, Settings
+from kingtable.store.settings import Personal
+from kingtable.ui.chosen import Chosen
 from kingtable.ui.dialog_desk import DialogDesk
 from kingtable.ui.player_menu import Seated, everybody, fill
 from kingtable.ui.players import GUEST, Players
@@ -21,17 +21,16 @@ if TYPE_CHECKING:
 class ChangingPlaces(QObject):
     """Who plays now changes together with the settings, never one without the other."""
 
-    settings_chosen = Signal(object)
-    """Settings."""
     forgotten = Signal(str)
     """What counts for that profile is to be taken away."""
 
-    def __init__(self, players: Players, desk: DialogDesk, settings: Callable[[], Settings], parent: QObject) -> None:
-        """``settings`` gives those in force."""
-        super().__init__(parent)
+    def __init__(self, players: Players, desk: DialogDesk, chosen: Chosen) -> None:
+        super().__init__(chosen)
         self.players = players
         self._desk = desk
-        self._settings = settings
+        self._chosen = chosen
+        chosen.changed.connect(players.follow)
+        players.follow(chosen.settings)
 
     @property
     def others(self) -> tuple[Seated, ...]:
@@ -40,7 +39,7 @@ class ChangingPlaces(QObject):
 
     def welcome(self, new: NewMatch) -> NewMatch:
         """Have the newcomers of that match become players."""
-        fresh = self._settings().personal
+        fresh = self._chosen.settings.personal
         people = (replace(fresh, player_name=one.name, avatar=one.avatar) for one in new.newcomers)
         return new.welcomed([self.players.add(personal) for personal in people])
 
@@ -52,18 +51,18 @@ class ChangingPlaces(QObject):
     def seat(self, id: str) -> None:
         """That profile plays now, empty for a guest."""
         if id != self.players.current:
-            self.settings_chosen.emit(self.players.seat(id, self._settings()))
+            self._chosen.take(self.players.seat(id, self._chosen.settings))
 
     def open_dialog(self) -> None:
         """The dialog of all players."""
-        self._desk.players(self, self._settings().text_scale)
+        self._desk.players(self)
 
     def open_form(self, id: str) -> None:
         """The form of that profile, empty for somebody new."""
         profile = self.players.of(id)
         if profile is None:
             # A new player begins with what the table looks like, but under a name and picture of its own.
-            fresh = replace(self._settings().personal, player_name="", avatar=self._free_picture())
+            fresh = replace(self._chosen.settings.personal, player_name="", avatar=self._free_picture())
             self._desk.player_form(fresh, True, self._add)
         else:
             self._desk.player_form(profile.personal, False, lambda personal: self._change(id, personal))
@@ -82,7 +81,7 @@ class ChangingPlaces(QObject):
     def _change(self, id: str, personal: object) -> None:
         assert isinstance(personal, Personal)
         if id == self.players.current:
-            self.settings_chosen.emit(self._settings().of(id, personal))
+            self._chosen.take(self._chosen.settings.of(id, personal))
         else:
             self.players.change(id, personal)
 

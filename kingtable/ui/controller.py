@@ -28,10 +28,9 @@ if TYPE_CHECKING:
     from kingtable.core.game import Refusal
     from kingtable.core.past import PastDeal
     from kingtable.core.step import Step
-    from kingtable.session.adviser import Adviser
-    from kingtable.session.chair import Chair
-    from kingtable.session.director import Director, Thinks
+    from kingtable.session.director import Thinks
     from kingtable.session.session import Session
+    from kingtable.session.sitting import Sitting
 
 
 class Moved(Struct, frozen=True):
@@ -85,11 +84,7 @@ class Controller(QObject):
         self._avatar = avatar
         self._thinker = thinker
         self._match: Match | None = None
-        self._session: Session | None = None
-        self._director: Director | None = None
-        self._adviser: Adviser | None = None
-        self._chair: Chair | None = None
-        self._shown: Any = None
+        self._sitting: Sitting | None = None
         # One for all matches: an answer may still be on its way when the next match is opened.
         self._epochs = count()
         # The thinker answers from its own thread; the signal brings the answer into this one.
@@ -97,7 +92,6 @@ class Controller(QObject):
         # Whoever acts next waits until the table is idle, people excepted, and the disk has what is shown: even at
         # instant speed no more than the last action is lost with a killed program.
         self._idle = False
-        self._wish: Callable[[], None] | None = None
         self._arrival = Arrival(self)
         self._arrival.come.connect(self._arrived)
 
@@ -109,137 +103,134 @@ class Controller(QObject):
 
     def open(self, match: Match) -> None:
         """Put a match on the table; RecordError or IllegalRecord if its record cannot be played through."""
-        from kingtable.session.adviser import Adviser
-        from kingtable.session.chair import Chair
-        from kingtable.session.director import Director
+        from kingtable.session.sitting import Sitting
 
         session = self._session_of(match)
-        self._match, self._session = match, session
-        self._wish = None
-        self._director = Director(session, match.company, self._thinker(), self._stepped)
-        self._adviser = Adviser(session, match.company, self._thinker(), self._advise, self.explained.emit)
-        self._chair = Chair(session, match.human)
-        self._shown = self.view
+        self._arrival.drop_deed()
+        self._match = match
+        self._sitting = sitting = Sitting(
+            session, match.human, match.company, self._thinker(), self._stepped, self._advise, self.explained.emit
+        )
         self._save()
         self.opened.emit()
         if session.places is not None:
             # It ended before, and the program was ended before the statistics had it.
             self._count(self.match, session)
-        self._director.moved()
+        sitting.director.moved()
 
     def leave(self) -> None:
         """Take the match from the table; it stays saved."""
-        self._match = self._session = self._director = self._adviser = self._chair = self._wish = None
+        self._match = self._sitting = None
+        self._arrival.drop_deed()
 
-    def count(self, match: Match) -> None:
+    def count(self, id: str) -> None:
         """Have a finished match counted that is not on the table; a second time does nothing."""
-        self._count(match, self._session_of(match))
+        match = self._matches.load(id).value
+        if match is not None:
+            self._count(match, self._session_of(match))
 
     @property
     def running(self) -> bool:
         """Whether a match is on the table."""
-        return self._session is not None
+        return self._sitting is not None
+
+    @property
+    def game(self) -> str:
+        """The id of the running match's game, "" while none is on the table."""
+        return self._match.record.game if self._match is not None else ""
 
     @property
     def match(self) -> Match:
         """The match on the table with its record as it stands."""
-        assert self._match is not None and self._session is not None
-        return replace(self._match, record=self._session.record)
+        assert self._match is not None
+        return replace(self._match, record=self._here.session.record)
+
+    @property
+    def _here(self) -> Sitting:
+        assert self._sitting is not None, "no match is on the table"
+        return self._sitting
 
     @property
     def viewer(self) -> int:
         """The seat from whose place the table is shown."""
-        assert self._chair is not None
-        return self._chair.seat
+        return self._here.viewer
 
     @property
     def free(self) -> bool:
         """Whether the viewer has yet to sit down; until then the View is that of a bystander."""
-        return self._chair is not None and self._chair.free
+        return self._sitting is not None and self._sitting.chair.free
 
     @property
     def view(self) -> Any:
         """What may be shown now."""
-        assert self._chair is not None
-        return self._chair.view
+        return self._here.chair.view
 
     @property
     def people(self) -> People:
         """Who sits where."""
-        assert self._session is not None
         match = self.match
-        levels = match.company.levels_in(self._session.deal)
+        levels = match.company.levels_in(self._here.session.deal)
         return seated(match.record.seats, levels, self.viewer, self._avatar(), match.avatars, match.tempers)
 
     @property
     def places(self) -> tuple[int, ...] | None:
         """The final places, None while the match runs."""
-        return self._session.places if self._session is not None else None
+        return self._sitting.session.places if self._sitting is not None else None
 
     @property
     def can_undo(self) -> bool:
         """Whether the viewer, or on a free chair anybody, has something that may be taken back."""
-        if self._session is None or self._chair is None or not self.match.undo_allowed:
-            return False
-        return self._session.can_undo(self._chair.deciding) and self._session.places is None
+        return self._sitting is not None and self.match.undo_allowed and self._sitting.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether something taken back can be played again."""
-        return self._session is not None and self._session.can_redo
+        return self._sitting is not None and self._sitting.session.can_redo
 
     @property
     def can_hint(self) -> bool:
         """Whether the match allows hints and the viewer may do something."""
-        if self._session is None or self.free:
-            return False
-        return self.match.hints and bool(self._session.legal(self.viewer))
+        return self._sitting is not None and self.match.hints and self._sitting.can_act
 
     @property
     def past(self) -> range:
         """The deals that are over, whose cards everybody may see."""
-        return self._session.past if self._session is not None else range(0)
+        return self._sitting.session.past if self._sitting is not None else range(0)
 
     def look_back(self, deal: int) -> PastDeal:
         """That deal, one of `past`, with all hands open."""
-        assert self._session is not None
-        return self._session.look_back(deal)
+        return self._here.session.look_back(deal)
 
     @property
     def coming_levels(self) -> tuple[int, Levels]:
         """The deal from which levels can be changed now, and those that will hold in it."""
-        assert self._session is not None
-        deal = self._session.deal + (1 if self._session.begun else 0)
+        deal = self._here.coming_deal
         return deal, self.match.company.levels_in(deal)
 
     @property
     def held(self) -> bool:
         """Whether the next to act waits because a person may speak out of turn; `go_on` lets it act."""
-        if self._director is None or self._session is None or self._session.to_act == self.viewer:
-            return False
-        return self._director.held
+        return self._sitting is not None and self._sitting.held
 
     @property
     def words_of_others(self) -> tuple[tuple[int, Action], ...]:
         """What people besides the viewer may say out of turn, by seat."""
-        if self._director is None or self.free:
-            return ()
-        return tuple((seat, action) for seat, action in self._director.words if seat != self.viewer)
+        return self._sitting.words_of_others if self._sitting is not None else ()
 
     # -- wishes ----------------------------------------------------------------------------------------------------
 
     def act(self, action: Action, seat: int | None = None) -> None:
         """The viewer wants to do that, or the person at ``seat`` to say it; a refusal is told and changes nothing."""
-        session = self._session
-        if session is None or self.free:
+        if self._sitting is None or self.free:
             return
+        session = self._sitting.session
         actor = self.viewer if seat is None else seat
         refusal = session.refusal(actor, action)
         if refusal is not None:
             self._match = self._match and self._match.refuse(actor)
             self.refused.emit(Refused(action, refusal))
             return
-        self._once_arrived(lambda: self._stepped(session.act(actor, action)))
+        self._arrival.once_come(lambda: self._stepped(session.act(actor, action)))
 
     def play(self, card: Card) -> None:
         """The viewer wants to play that card."""
@@ -249,48 +240,47 @@ class Controller(QObject):
 
     def undo(self) -> None:
         """Take back to the viewer's last decision, on a free chair to anybody's; the match is marked."""
-        session, chair = self._session, self._chair
-        if session is not None and chair is not None and self.can_undo:
-            self._once_arrived(lambda: self._jumped(session.undo(chair.deciding)))
+        if self.can_undo:
+            sitting = self._here
+            self._arrival.once_come(lambda: self._jumped(sitting.undo()))
 
     def redo(self) -> None:
         """Play again what was taken back."""
-        session, chair = self._session, self._chair
-        if session is not None and chair is not None and self.can_redo:
-            self._once_arrived(lambda: self._jumped(session.redo(chair.deciding)))
+        if self.can_redo:
+            sitting = self._here
+            self._arrival.once_come(lambda: self._jumped(sitting.redo()))
 
     def hint(self) -> None:
         """The viewer wants to know what is best; `hinted` follows unless the position changes before."""
-        if self._adviser is not None and self.can_hint:
-            self._adviser.hint(self.viewer)
+        if self.can_hint:
+            self._here.adviser.hint(self.viewer)
 
     def explain(self, number: int) -> None:
         """Why an opponent did action ``number`` of a deal that is over; `explained` follows."""
-        if self._adviser is not None:
-            self._adviser.explain(number)
+        if self._sitting is not None:
+            self._sitting.adviser.explain(number)
 
     def change_levels(self, levels: Levels) -> None:
         """The opponents have these levels from the next deal on, or from this one if nobody has acted in it."""
-        if self._match is None or self._director is None or self._adviser is None:
+        if self._match is None:
             return
         company = self._match.company.changed(self.coming_levels[0], levels)
         self._match = self._match.joined(company)
-        self._director.receive(company)
-        self._adviser.receive(company)
+        self._here.receive(company)
         self._write()
         self.joined.emit()
 
     def go_on(self) -> None:
         """The people have nothing to say out of turn."""
-        if self._director is not None:
-            self._director.go_on()
+        if self._sitting is not None:
+            self._sitting.director.go_on()
             self._pass_on()
 
     def sit_down(self) -> None:
         """The person whose turn it is sits at the window now."""
-        if self._chair is not None and self._chair.free:
-            self._chair.sit_down()
-            self._turned()
+        if self._sitting is not None and self.free:
+            self._sitting.sit_down()
+            self.passed.emit()
 
     def table_idle(self) -> None:
         """The table shows the position and nothing moves: once it is written, the next to act may do so."""
@@ -300,36 +290,23 @@ class Controller(QObject):
     # -- what follows ----------------------------------------------------------------------------------------------
 
     def _stepped(self, step: Step) -> None:
-        from kingtable.core.events import redact
-
         self._save()
+        sitting = self._here
         if self.places is not None:
-            assert self._session is not None
-            self._count(self.match, self._session)
-        assert self._chair is not None
-        events = tuple(redact(event, self._chair.eyes) for event in step.events)
-        before, self._shown = self._shown, self.view
-        moved = Moved(before, events, self._shown)
-        assert self._director is not None
-        self._director.moved()
+            self._count(self.match, sitting.session)
+        moved = Moved(*sitting.tell(step))
+        sitting.director.moved()
         self.moved.emit(moved)
 
     def _jumped(self, step: Step | None) -> None:
-        if step is None:
-            return
-        assert self._match is not None
-        self._match = replace(self._match, undo_used=True)
-        if self._chair is not None and self._chair.free:
-            self._chair.call(self.viewer if self._chair.wanted is None else self._chair.wanted)
-        self._stepped(step)
+        if step is not None:
+            assert self._match is not None
+            self._match = replace(self._match, undo_used=True)
+            self._stepped(step)
 
     def _take_answer(self, answer: Answer) -> None:
-        if self._director is None or self._adviser is None:
-            return
-        if answer.wish == "action":
-            self._director.answered(answer)
-        else:
-            self._adviser.answered(answer)
+        if self._sitting is not None:
+            self._sitting.take_answer(answer)
 
     def _advise(self, hint: Hint) -> None:
         assert self._match is not None
@@ -350,38 +327,19 @@ class Controller(QObject):
         else:
             self._matches.save(self.match)
 
-    def _once_arrived(self, deed: Callable[[], None]) -> None:
-        """Do it when the disk has what is shown, mostly at once; of several wishes meanwhile the first one counts."""
-        if not self._arrival.pending:
-            deed()
-        elif self._wish is None:
-            self._wish = deed
-
     def _arrived(self) -> None:
         self.saved.emit(True)
-        deed, self._wish = self._wish, None
-        if deed is not None:
-            deed()
-        else:
+        if not self._arrival.do_deed():
             self._let_go_on()
 
     def _let_go_on(self) -> None:
-        if self._idle and not self._arrival.pending and self._director is not None:
-            self._director.table_idle()
+        if self._idle and not self._arrival.pending and self._sitting is not None:
+            self._sitting.director.table_idle()
             self._pass_on()
 
     def _pass_on(self) -> None:
-        """Where another person is to act and nobody has to say anything before, the table turns to that person."""
-        chair = self._chair
-        if self._idle and chair is not None and chair.wanted is not None and not self.held:
-            chair.call(chair.wanted)
-            self._turned()
-
-    def _turned(self) -> None:
-        if self._adviser is not None:
-            self._adviser.forget()
-        self._shown = self.view
-        self.passed.emit()
+        if self._idle and self._sitting is not None and self._sitting.pass_on():
+            self.passed.emit()
 
     def _count(self, match: Match, session: Session) -> None:
         from kingtable.ui.finished import finished_match

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from kingtable.bots.company import Levels
 from kingtable.store.settings import Personal, Settings
 from kingtable.ui import text
+from kingtable.ui.chosen import Chosen
+from kingtable.ui.commands import Commands
+from kingtable.ui.controller import Controller
 from kingtable.ui.pages.continue_panel import ContinueCard
-from kingtable.ui.people import People
-from kingtable.ui.theme import Theme
 
 if TYPE_CHECKING:
     # The window shall show at once; a dialog's module is loaded with its first opening.
     from kingtable.ui.changing_places import ChangingPlaces
-    from kingtable.ui.commands import Commands
-    from kingtable.ui.controller import Controller
     from kingtable.ui.dialogs.help import HelpWindow
     from kingtable.ui.dialogs.mishap import MishapDialog
     from kingtable.ui.player_menu import Seated
@@ -34,20 +32,15 @@ class DialogDesk(QObject):
     """A match id."""
     delete_wanted = Signal(str)
     """A match id."""
-    levels_chosen = Signal(object)
-    """Levels by seat."""
-    settings_chosen = Signal(object)
-    """Settings."""
-    cards_wanted = Signal()
-    """The choice of the deck shall open."""
-    rule_wanted = Signal(str)
-    """An anchor of the help."""
     closed = Signal()
     """The open dialog was closed."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, controller: Controller, chosen: Chosen, commands: Commands) -> None:
         super().__init__(window)
         self._window = window
+        self._controller = controller
+        self._chosen = chosen
+        self._commands = commands
         self._dialog: QDialog | None = None
         self.help: HelpWindow | None = None
 
@@ -60,14 +53,14 @@ class DialogDesk(QObject):
         """Whether the open dialog is of that kind."""
         return isinstance(self._dialog, kind)
 
-    def new_match(self, game: str, settings: Settings, players: Sequence[Seated]) -> None:
+    def new_match(self, game: str, players: Sequence[Seated]) -> None:
         """Names, opponents, table rules and deal number of the next match of that game.
 
         ``players`` are those who can sit down besides the one who plays now.
         """
         from kingtable.ui.dialogs.new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(game, settings, self._window, players)
+        dialog = NewMatchDialog(game, self._chosen.settings, self._window, players)
         dialog.begun.connect(self.begun)
         self._show(dialog)
 
@@ -83,56 +76,59 @@ class DialogDesk(QObject):
         dialog.delete_requested.connect(self.delete_wanted)
         self._show(dialog)
 
-    def table_rules(self, game: str, rules: Mapping[str, str]) -> None:
+    def table_rules(self) -> None:
         """The rules in force in the running match (UI-41)."""
         from kingtable.ui.dialogs.table_rules import TableRulesDialog
 
-        dialog = TableRulesDialog(game, rules, self._window)
-        dialog.help_requested.connect(self.rule_wanted)
+        dialog = TableRulesDialog(self._controller.game, self._controller.view.rules, self._window)
+        dialog.help_requested.connect(self.show_rule)
         self._show(dialog)
 
-    def opponents(self, game: str, people: People, levels: Levels, deal: int) -> None:
-        """The levels that hold from that deal on."""
+    def opponents(self) -> None:
+        """The levels that hold from the coming deal on."""
         from kingtable.ui.dialogs.opponents import OpponentsDialog
 
-        dialog = OpponentsDialog(game, people, levels, deal, self._window)
-        dialog.chosen.connect(self.levels_chosen)
+        controller = self._controller
+        deal, levels = controller.coming_levels
+        dialog = OpponentsDialog(controller.game, controller.people, levels, deal, self._window)
+        dialog.chosen.connect(controller.change_levels)
         self._show(dialog)
 
-    def look_back(self, controller: Controller, theme: Theme, scale: int) -> None:
+    def look_back(self) -> None:
         """All hands of the last deal that is over."""
         from kingtable.ui.dialogs.look_back import LookBackDialog
 
-        self._show(LookBackDialog(controller, controller.past[-1], theme, scale, self._window))
+        controller, look = self._controller, self._chosen.look
+        self._show(LookBackDialog(controller, controller.past[-1], look.theme, look.text_scale, self._window))
 
-    def preferences(self, settings: Settings, note: str = "") -> None:
+    def preferences(self, note: str = "") -> None:
         """Preferences, which apply at once; ``note`` is said of the settings file they come from."""
         from kingtable.ui.dialogs.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(settings, self._window, note)
-        dialog.changed.connect(self.settings_chosen)
+        dialog = PreferencesDialog(self._chosen.settings, self._window, note)
+        dialog.changed.connect(self._chosen.take)
         # Queued: the dialog whose button this was gives way to a new one.
         dialog.imported.connect(self._imported, Qt.ConnectionType.QueuedConnection)
-        dialog.cards_wanted.connect(self.cards_wanted)
+        dialog.cards_wanted.connect(self.cards)
         self._show(dialog)
 
     def _imported(self, settings: Settings, note: str) -> None:
-        self.settings_chosen.emit(settings)
-        self.preferences(settings, note)
+        self._chosen.take(settings)
+        self.preferences(note)
 
-    def cards(self, settings: Settings, high_contrast: bool) -> None:
+    def cards(self) -> None:
         """The choice of the deck, which applies at once."""
         from kingtable.ui.dialogs.cards import CardsDialog
 
-        dialog = CardsDialog(settings, high_contrast, self._window)
-        dialog.changed.connect(self.settings_chosen)
+        dialog = CardsDialog(self._chosen.settings, self._chosen.look.theme.plain_cloth, self._window)
+        dialog.changed.connect(self._chosen.take)
         self._show(dialog)
 
-    def players(self, places: ChangingPlaces, scale: int) -> None:
+    def players(self, places: ChangingPlaces) -> None:
         """Everybody who plays here."""
         from kingtable.ui.dialogs.players import PlayersDialog
 
-        dialog = PlayersDialog(places.players, scale, self._window)
+        dialog = PlayersDialog(places.players, self._chosen.settings.text_scale, self._window)
         dialog.chosen.connect(places.seat)
         dialog.form_wanted.connect(places.open_form)
         dialog.delete_wanted.connect(places.delete)
@@ -146,19 +142,19 @@ class DialogDesk(QObject):
         dialog.saved.connect(saved)
         self._show(dialog)
 
-    def keys(self, commands: Commands, settings: Settings, game: str) -> None:
-        """All keys by their areas, those of that game too; those of commands can be changed."""
+    def keys(self) -> None:
+        """All keys by their areas, those of the running match's game too; those of commands can be changed."""
         from kingtable.ui.dialogs.keys import KeysDialog
 
-        dialog = KeysDialog(commands, settings, game, self._window)
-        dialog.changed.connect(self.settings_chosen)
+        dialog = KeysDialog(self._commands, self._chosen.settings, self._controller.game, self._window)
+        dialog.changed.connect(self._chosen.take)
         self._show(dialog)
 
-    def about(self, scale: int) -> None:
+    def about(self) -> None:
         """What the program is."""
         from kingtable.ui.dialogs.about import AboutDialog
 
-        dialog = AboutDialog(scale, self._window)
+        dialog = AboutDialog(self._chosen.settings.text_scale, self._window)
         dialog.licences_wanted.connect(self.licences)
         self._show(dialog)
 
@@ -176,22 +172,20 @@ class DialogDesk(QObject):
         self._show(dialog)
         return dialog
 
-    def rule(
-        self,
-        game: str,
-        anchor: str,
-        rules: Mapping[str, str] | None,
-        theme: Theme,
-        scale: int,
-        keys: Sequence[tuple[str, str]],
-    ) -> None:
-        """The help on that game at that anchor, "" for the page about all; ``rules`` are those in force, if any."""
+    def show_rule(self, anchor: str) -> None:
+        """The help on the running match's game at that anchor; without a match that on all games."""
+        self.show_help(self._controller.game, anchor)
+
+    def show_help(self, game: str, anchor: str = "top") -> None:
+        """The help on that game at that anchor, "" for the page about all."""
         from kingtable.ui.dialogs.help import HelpWindow
 
         if self.help is None:
-            self.help = HelpWindow(theme, scale, self._window)
-        self.help.keys = keys
-        self.help.show_rule(game, anchor or "top", rules)
+            look = self._chosen.look
+            self.help = HelpWindow(look.theme, look.text_scale, self._window)
+        self.help.keys = self._commands.key_list(game)
+        in_force = self._controller.running and game == self._controller.game
+        self.help.show_rule(game, anchor or "top", self._controller.view.rules if in_force else None)
 
     def close(self) -> None:
         """Close what is open, because the window is closed."""

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from kingtable.core.record import write_record
-from kingtable.games import classic_king, game_of, king, kings_reverse, no_kings
+from kingtable.games import classic_king, game_of, king_match, kings_reverse, no_kings
 from kingtable.games.classic_king_rounds import contract_of
 from kingtable.store.matches import Match
 from kingtable.store.results import FinishedDeal, FinishedMatch, FinishedSeat
@@ -54,7 +54,7 @@ def finished_match(match: Match, view: Any, places: tuple[int, ...]) -> Finished
     )
 
 
-def _king(match: Match, view: king.View, places: tuple[int, ...]) -> Lines:
+def _king(match: Match, view: king_match.View, places: tuple[int, ...]) -> Lines:
     seats = tuple(
         FinishedSeat(
             name=name,
@@ -62,8 +62,8 @@ def _king(match: Match, view: king.View, places: tuple[int, ...]) -> Lines:
             total=view.totals[seat],
             place=places[seat],
             deals_won=sum(done.entries[seat] == max(done.entries) for done in view.sheet),
-            kings_made=king.kings_made(view.sheet, seat),
-            king_points=king.king_points(view.sheet, seat, places[seat]),
+            kings_made=king_match.kings_made(view.sheet, seat),
+            king_points=king_match.king_points(view.sheet, seat, places[seat]),
         )
         for seat, name in enumerate(match.record.seats)
     )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kingtable.games.king import Trick, View
-from kingtable.games.tricks import card_of
+from kingtable.games.king_match import View
+from kingtable.games.tricks import Trick, card_of
 from kingtable.ui import told
 from kingtable.ui.models.history import Line
 from kingtable.ui.people import People

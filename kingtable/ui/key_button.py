@@ -98,19 +98,8 @@ class KeyButton(QPushButton):
         if self._key:
             cap = self._cap_size()
             top = (self.height() - cap.height()) / 2
-            self._paint_cap(painter, QRectF(left + words + _GAP, top, cap.width(), cap.height()), colour)
-
-    def _paint_cap(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
-        fill, edge = QColor(colour), QColor(colour)
-        fill.setAlphaF(_FILL)
-        edge.setAlphaF(_EDGE)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(fill)
-        painter.setPen(QPen(edge, 1))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        painter.setPen(colour)
-        painter.setFont(self._cap_font())
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key_name(self._key))
+            box = QRectF(left + words + _GAP, top, cap.width(), cap.height()).adjusted(0.5, 0.5, -0.5, -0.5)
+            paint_cap(painter, box, self._key, self._cap_font(), colour)
 
     def _cap_room(self) -> int:
         return _GAP + self._cap_size().width() if self._key else 0
@@ -125,3 +114,17 @@ class KeyButton(QPushButton):
         font.setPixelSize(max(1, round(self.fontInfo().pixelSize() * 0.83)))
         font.setWeight(QFont.Weight.DemiBold)
         return font
+
+
+def paint_cap(painter: QPainter, box: QRectF, key: str, font: QFont, ink: QColor) -> None:
+    """A key as it looks on a keyboard, in shades of the ink."""
+    fill, edge = QColor(ink), QColor(ink)
+    fill.setAlphaF(_FILL)
+    edge.setAlphaF(_EDGE)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(fill)
+    painter.setPen(QPen(edge, 1))
+    painter.drawRoundedRect(box, 4, 4)
+    painter.setPen(ink)
+    painter.setFont(font)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key_name(key))

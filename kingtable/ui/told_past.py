@@ -73,6 +73,18 @@ def dealt(past: PastDeal, people: People, seat: int) -> str:
     return words.format(name=people.names[seat], cards=cards)
 
 
-def heading(deal: int) -> str:
-    """The heading."""
-    return _tr("Deal {number}, all hands as dealt").format(number=deal)
+def deal_name(game: str, number: int) -> str:
+    """What the deal of that number is called in that game."""
+    match game:
+        case "king":
+            words = _tr("Deal {number}")
+        case "kings-reverse":
+            words = _tr("Hand {number}")
+        case _:
+            words = _tr("Round {number}")
+    return words.format(number=number)
+
+
+def heading(game: str, number: int) -> str:
+    """What is seen of the deal of that number."""
+    return _tr("{deal}, all hands as dealt").format(deal=deal_name(game, number))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
 
 from kingtable.core.record import RecordError
 from kingtable.core.replay import IllegalRecord
 from kingtable.store.fault import fault_of
 from kingtable.store.matches import MatchStore
+from kingtable.ui.chosen import Chosen
 from kingtable.ui.continue_card import continue_card
 from kingtable.ui.pages.continue_panel import ContinueCard
 
@@ -20,11 +19,10 @@ class Unfinished(QObject):
     set_aside = Signal(object)
     """SetAside files."""
 
-    def __init__(self, matches: MatchStore, avatar: Callable[[], int], parent: QObject) -> None:
-        """``avatar`` gives the picture of who plays now."""
-        super().__init__(parent)
+    def __init__(self, matches: MatchStore, chosen: Chosen) -> None:
+        super().__init__(chosen)
         self._matches = matches
-        self._avatar = avatar
+        self._chosen = chosen
 
     def cards(self) -> list[ContinueCard]:
         """All of them, the newest first."""
@@ -45,7 +43,7 @@ class Unfinished(QObject):
         """The match in words; where the newer file cannot be played through, its backup is tried."""
         while (match := self._matches.load(id).value) is not None:
             try:
-                return continue_card(match, self._avatar())
+                return continue_card(match, self._chosen.settings.avatar)
             except (RecordError, IllegalRecord) as error:
                 file = self._matches.set_aside(id, fault_of(error))
                 self.set_aside.emit([file])

@@ -1,41 +1,36 @@
-"""The main window: menus, and the pages home, table and scoresheet."""
+"""The main window: which page is in front, and which match lies on the table."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from kingtable.core.record import RecordError
 from kingtable.core.replay import IllegalRecord
-from kingtable.games import IDS
 from kingtable.paths import resource
-from kingtable.store.atomic import Later, SetAside
 from kingtable.store.fault import fault_of
 from kingtable.store.matches import Match, MatchStore
-from kingtable.store.results import Ended, Tally
-from kingtable.store.settings import BadValue, Settings
+from kingtable.store.settings import Settings
 from kingtable.store.stats import Stats
-from kingtable.store.writer import Trouble
-from kingtable.ui import kit, notices
+from kingtable.ui import kit
 from kingtable.ui.banner import Banner
 from kingtable.ui.changing_places import ChangingPlaces
-from kingtable.ui.chosen import chosen_look, chosen_pace
+from kingtable.ui.chosen import Chosen
 from kingtable.ui.commands import Commands
 from kingtable.ui.controller import Controller
 from kingtable.ui.dialog_desk import DialogDesk
+from kingtable.ui.enabling import Front, enable
+from kingtable.ui.front_page import front_page
 from kingtable.ui.key_button import show_chosen
-from kingtable.ui.pages.at_home import LATELY, Home
+from kingtable.ui.menu_bar import MenuBar
 from kingtable.ui.pages.home import HomePage
-from kingtable.ui.player_menu import everybody
 from kingtable.ui.players import Players
 from kingtable.ui.sounds import Sounds
-from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.theme import apply_theme
 from kingtable.ui.unfinished import Unfinished
 from kingtable.ui.window_place import kept_place, take_place
@@ -49,14 +44,8 @@ if TYPE_CHECKING:
     from kingtable.ui.pages.table import TablePage
 
 
-_log = logging.getLogger(__name__)
-
-
 class MainWindow(QMainWindow):
     """Owns the pages and the dialogs; decisions about the match are the controller's."""
-
-    settings_changed = Signal(object)
-    """The Settings to be saved."""
 
     def __init__(
         self, controller: Controller, matches: MatchStore, stats: Stats, players: Players, settings: Settings
@@ -67,15 +56,13 @@ class MainWindow(QMainWindow):
         self._controller = controller
         self._matches = matches
         self._stats = stats
-        self.settings = replace(settings, player=players.current)
-        players.follow(self.settings)
-        self._last_game = IDS[0]
-        look = self._look()
         self.commands = Commands(self)
+        self.chosen = Chosen(replace(settings, player=players.current), self)
+        self.desk = DialogDesk(self, controller, self.chosen, self.commands)
+        self.places = ChangingPlaces(players, self.desk, self.chosen)
         self.sounds = Sounds(settings.sound, settings.volume, self)
-        self.desk = DialogDesk(self)
-        self.places = ChangingPlaces(players, self.desk, lambda: self.settings, self)
-        self._unfinished = Unfinished(matches, lambda: self.settings.avatar, self)
+        self._unfinished = Unfinished(matches, self.chosen)
+        look = self.chosen.look
         self.home = HomePage(look.theme, look.text_scale)
         self._table: TablePage | None = None
         self._archive: Archive | None = None
@@ -88,44 +75,21 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.banner)
         layout.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
-        self._make_menus()
-        self._connect()
+        self.setMenuBar(MenuBar(self.commands, self.places))
+        self._connect_commands()
+        self._connect_parts()
         self._apply_settings()
         self.setMinimumSize(900, 560)
         take_place(self, settings.window_geometry)
         self.go_home()
 
-    # -- menus -----------------------------------------------------------------------------------------------------
-
-    def _make_menus(self) -> None:
-        do = self.commands
-        self._menu(
-            self.tr("&Game"), (do.new_match, do.open_match, None, do.home, do.statistics, do.history, None, do.quit)
-        )
-        about = (do.look_back, do.read_out, do.table_rules, do.opponents)
-        self._menu(self.tr("&Play"), (do.undo, do.redo, do.hint, do.hurry, None, *about))
-        self._menu(self.tr("&View"), (do.sheet, do.panel, do.counter, do.highlight, do.sound, None, do.full_screen))
-        menu = self._menu(self.tr("&Settings"), (do.preferences, do.cards, None, do.players))
-        switch = menu.addMenu(self.tr("Play &as"))
-        switch.aboutToShow.connect(lambda: self.places.fill(switch))
-        self._menu(self.tr("&Help"), (do.how_to_play, do.fair_play, do.keys, None, do.about))
-
-    def _menu(self, title: str, actions: tuple[QAction | None, ...]) -> QMenu:
-        menu = self.menuBar().addMenu(title)
-        for action in actions:
-            if action is None:
-                menu.addSeparator()
-            else:
-                menu.addAction(action)
-        return menu
-
-    def _connect(self) -> None:
-        do = self.commands
+    def _connect_commands(self) -> None:
+        do, desk = self.commands, self.desk
         for action, slot in (
-            (do.new_match, lambda: self.new_match(self._last_game)),
-            (do.open_match, lambda: self.desk.matches(self._unfinished.cards())),
+            (do.new_match, lambda: self.new_match(self.chosen.game)),
+            (do.open_match, lambda: desk.matches(self._unfinished.cards())),
             (do.home, self.go_home),
-            (do.statistics, lambda: self.archive.open_statistics(self._game)),
+            (do.statistics, lambda: self.archive.open_statistics(self._controller.game)),
             (do.history, lambda: self.archive.open_history()),
             (do.quit, self.close),
             (do.undo, lambda: self.table.undo()),
@@ -133,90 +97,56 @@ class MainWindow(QMainWindow):
             (do.hint, lambda: self.table.hint()),
             (do.hurry, lambda: self.table.hurry()),
             (do.read_out, lambda: self.table.read_out()),
-            (do.table_rules, self._show_table_rules),
-            (do.opponents, self._show_opponents),
-            (do.look_back, self._look_back),
+            (do.table_rules, desk.table_rules),
+            (do.opponents, desk.opponents),
+            (do.look_back, desk.look_back),
             (do.sheet, self._toggle_sheet),
-            (do.preferences, lambda: self.desk.preferences(self.settings)),
+            (do.preferences, desk.preferences),
             (do.players, self.places.open_dialog),
-            (do.cards, lambda: self.desk.cards(self.settings, self._look().theme.plain_cloth)),
-            (do.how_to_play, lambda: self.show_rule("top")),
-            (do.fair_play, lambda: self.show_help("fair-play", "top")),
-            (do.keys, lambda: self.desk.keys(self.commands, self.settings, self._game)),
-            (do.about, lambda: self.desk.about(self.settings.text_scale)),
+            (do.cards, desk.cards),
+            (do.how_to_play, lambda: desk.show_rule("top")),
+            (do.fair_play, lambda: desk.show_help("fair-play")),
+            (do.keys, desk.keys),
+            (do.about, desk.about),
         ):
             action.triggered.connect(_without_argument(slot))
         for number, voice in enumerate(do.voices):
             self.addAction(voice)
             voice.triggered.connect(lambda _=False, number=number: self.table.speak_for(number))
         do.panel.toggled.connect(self._toggle_panel)
-        do.counter.toggled.connect(lambda on: self._change(card_counter=on))
-        do.highlight.toggled.connect(lambda on: self._change(highlight_playable=on))
-        do.sound.toggled.connect(lambda on: self._change(sound=on))
-        do.full_screen.toggled.connect(self._full_screen)
-        self.home.continue_requested.connect(self.open_match)
-        self.home.scoresheet_requested.connect(self._open_sheet)
-        self.home.new_match_requested.connect(self.new_match)
-        self.home.matches_requested.connect(do.open_match.trigger)
-        self.home.help_requested.connect(self._help_from_home)
-        self.home.preferences_requested.connect(do.preferences.trigger)
-        self.home.statistics_requested.connect(do.statistics.trigger)
-        self.home.history_requested.connect(do.history.trigger)
-        self._unfinished.set_aside.connect(self.tell_set_aside)
-        self.home.players_requested.connect(do.players.trigger)
+        do.counter.toggled.connect(lambda on: self.chosen.change(card_counter=on))
+        do.highlight.toggled.connect(lambda on: self.chosen.change(highlight_playable=on))
+        do.sound.toggled.connect(lambda on: self.chosen.change(sound=on))
+        do.full_screen.toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
+
+    def _connect_parts(self) -> None:
+        do, desk, home = self.commands, self.desk, self.home
+        home.continue_requested.connect(self.open_match)
+        home.scoresheet_requested.connect(self._open_sheet)
+        home.new_match_requested.connect(self.new_match)
+        home.matches_requested.connect(do.open_match.trigger)
+        home.help_requested.connect(self._help_from_home)
+        home.preferences_requested.connect(do.preferences.trigger)
+        home.statistics_requested.connect(do.statistics.trigger)
+        home.history_requested.connect(do.history.trigger)
+        home.players_requested.connect(do.players.trigger)
         # Queued: the page is made anew with another player, and the button that was pressed with it.
-        self.home.player_chosen.connect(self.places.seat, Qt.ConnectionType.QueuedConnection)
-        self.places.settings_chosen.connect(self._take_settings)
+        home.player_chosen.connect(self.places.seat, Qt.ConnectionType.QueuedConnection)
+        self._unfinished.set_aside.connect(self.banner.tell_set_aside)
         self.places.players.changed.connect(self._show_home_again)
-        self.desk.begun.connect(self._begin)
-        self.desk.open_wanted.connect(self._open_listed)
-        self.desk.delete_wanted.connect(self._delete)
-        self.desk.levels_chosen.connect(self._controller.change_levels)
-        self.desk.settings_chosen.connect(self._take_settings)
-        self.desk.cards_wanted.connect(do.cards.trigger)
-        self.desk.rule_wanted.connect(self.show_rule)
+        self.chosen.restyled.connect(self._follow)
+        desk.begun.connect(self._begin)
+        desk.open_wanted.connect(self._open_listed)
+        desk.delete_wanted.connect(self._delete)
         # Queued: the dialog gives back the focus after it tells that it is finished.
-        self.desk.closed.connect(self._focus_page, Qt.ConnectionType.QueuedConnection)
+        desk.closed.connect(self._focus_page, Qt.ConnectionType.QueuedConnection)
         self._controller.moved.connect(self._enable)
         self._controller.opened.connect(self._match_opened)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        hints = app.styleHints()
-        # The objects must be kept: the wrappers of a chained call are gone before they are used.
-        self._hints, self._access = hints, hints.accessibility()
-        hints.colorSchemeChanged.connect(self._apply_settings)
-        self._access.contrastPreferenceChanged.connect(self._apply_settings)
-
-    def _enable(self) -> None:
-        running = self._controller.running
-        at_table = self._at(self._table)
-        # Where taking back is not allowed the command says so.
-        barred = running and not self._controller.match.undo_allowed
-        self.commands.undo.setEnabled(at_table and (barred or self._controller.can_undo))
-        self.commands.redo.setEnabled(at_table and self._controller.can_redo)
-        self.commands.hint.setEnabled(at_table and self._controller.can_hint)
-        self.commands.hurry.setEnabled(at_table and running and self._controller.places is None)
-        self.commands.panel.setEnabled(at_table)
-        self.commands.read_out.setEnabled(at_table and running)
-        for voice in self.commands.voices:
-            voice.setEnabled(at_table and running)
-        self.commands.table_rules.setEnabled(running)
-        self.commands.look_back.setEnabled(at_table and bool(self._controller.past))
-        self.commands.opponents.setEnabled(running and self._controller.places is None)
-        self.commands.sheet.setEnabled(running and not (self._archive and self._archive.in_front))
-        self.commands.home.setEnabled(not self._at(self.home))
-        self.commands.explain(self._game)
 
     @property
-    def _game(self) -> str:
-        """The running match's game, "" if none is on the table."""
-        return self._controller.match.record.game if self._controller.running else ""
-
-    def _match_opened(self) -> None:
-        self._last_game = self._game
-
-    def _at(self, page: QWidget | None) -> bool:
-        return page is not None and self.pages.currentWidget() is page
+    def settings(self) -> Settings:
+        """Those in force."""
+        return self.chosen.settings
 
     def prepare(self) -> None:
         """Make what the first picture did not need, so that it is there when it is wanted."""
@@ -229,9 +159,9 @@ class MainWindow(QMainWindow):
         if self._table is None:
             from kingtable.ui.pages.table import TablePage
 
-            self._table = table = TablePage(self._controller, self._look(), self._pace())
+            self._table = table = TablePage(self._controller, self.chosen.look, self.chosen.pace)
             self.pages.addWidget(table)
-            table.rule_wanted.connect(self.show_rule)
+            table.rule_wanted.connect(self.desk.show_rule)
             table.sheet_wanted.connect(self._toggle_sheet)
             table.look_back_wanted.connect(self.commands.look_back.trigger)
             table.home_wanted.connect(self.go_home)
@@ -248,9 +178,7 @@ class MainWindow(QMainWindow):
         if self._archive is None:
             from kingtable.ui.archive import Archive
 
-            players = self.places.players
-            made = Archive(self.pages, self._stats, players, lambda: self.settings, self._look, self._pace)
-            self._archive = made
+            self._archive = made = Archive(self.pages, self._stats, self.places.players, self.chosen)
             made.changed.connect(self._page_changed)
             made.practice_wanted.connect(self.practise)
             made.told.connect(self.banner.tell)
@@ -261,7 +189,7 @@ class MainWindow(QMainWindow):
         """The scoresheet page of the running match's game, made when it is first needed."""
         board = self.table.board
         if board not in self._sheets:
-            look = self._look()
+            look = self.chosen.look
             made = self._sheets[board] = board.make_sheet(look.theme, look.text_scale)
             self.pages.addWidget(made)
             made.closed.connect(self._back_to_table)
@@ -287,7 +215,7 @@ class MainWindow(QMainWindow):
     def open_match(self, id: str) -> None:
         """Continue the match of that id."""
         reading = self._matches.load(id)
-        self.tell_set_aside(reading.set_aside)
+        self.banner.tell_set_aside(reading.set_aside)
         if reading.value is None:
             self.go_home()
             return
@@ -300,7 +228,7 @@ class MainWindow(QMainWindow):
             self._controller.open(match)
         except (RecordError, IllegalRecord) as error:
             self._controller.leave()
-            self.tell_set_aside([self._matches.set_aside(match.id, fault_of(error))])
+            self.banner.tell_set_aside([self._matches.set_aside(match.id, fault_of(error))])
             self.go_home()
             return
         self.table.take_focus()
@@ -332,44 +260,37 @@ class MainWindow(QMainWindow):
         self._enable()
 
     def _show_home(self) -> None:
-        card, others = self._unfinished.newest()
-        if card is not None and card.over:
-            self._count(card.match_id)
-        tallies, lately = self._figures()
-        self.home.show_home(
-            Home(
-                continue_match=card,
-                others=others,
-                player_name=self.settings.player_name,
-                seats=everybody(self.places.players),
-                player=self.settings.player,
-                tallies={**dict.fromkeys(IDS, Tally()), **tallies},
-                lately=lately,
-            )
-        )
+        home = front_page(self._unfinished, self._stats, self.places.players, self.settings)
+        if home.continue_match is not None and home.continue_match.over:
+            self._controller.count(home.continue_match.match_id)
+        self.home.show_home(home)
 
-    def _count(self, id: str) -> None:
-        match = self._matches.load(id).value
-        if match is not None:
-            self._controller.count(match)
+    def _at(self, page: QWidget | None) -> bool:
+        return page is not None and self.pages.currentWidget() is page
 
-    def _figures(self) -> tuple[Mapping[str, Tally], Sequence[Ended]]:
-        try:
-            return self._stats.tallies(self.settings.player), self._stats.lately(self.settings.player, LATELY)
-        except OSError as error:
-            # The writer tells of a folder that refuses; the home screen can do without figures.
-            _log.warning("The statistics cannot be read: %s", error)
-            return {}, ()
+    @property
+    def _front(self) -> Front:
+        if self._at(self.home):
+            return Front.HOME
+        if self._at(self._table):
+            return Front.TABLE
+        return Front.ARCHIVE if self._archive is not None and self._archive.in_front else Front.SHEET
+
+    def _enable(self) -> None:
+        enable(self.commands, self._controller, self._front)
+
+    def _match_opened(self) -> None:
+        self.chosen.game = self._controller.game
 
     # -- what was decided in dialogs -----------------------------------------------------------------------------------
 
     def new_match(self, game: str) -> None:
         """Ask for players and table rules of a new match of that game."""
-        self.desk.new_match(game, self.settings, self.places.others)
+        self.desk.new_match(game, self.places.others)
 
     def _begin(self, new: NewMatch) -> None:
         new = self.places.welcome(new)
-        self._take_settings(new.remembered(self.settings))
+        self.chosen.take(new.remembered(self.settings))
         self._leave_table()
         self.play(new.begun())
 
@@ -387,44 +308,14 @@ class MainWindow(QMainWindow):
         if self._controller.running and self._controller.match.id == id:
             self.go_home()
         self._matches.remove(id)
-        if self._at(self.home):
-            self._show_home()
-
-    def _rules_in_force(self) -> Mapping[str, str] | None:
-        if not self._controller.running:
-            return None
-        rules: Mapping[str, str] = self._controller.view.rules
-        return rules
-
-    def _show_table_rules(self) -> None:
-        rules = self._rules_in_force()
-        if rules is not None:
-            self.desk.table_rules(self._game, rules)
-
-    def _show_opponents(self) -> None:
-        deal, levels = self._controller.coming_levels
-        self.desk.opponents(self._game, self._controller.people, levels, deal)
-
-    def _look_back(self) -> None:
-        look = self._look()
-        self.desk.look_back(self._controller, look.theme, look.text_scale)
-
-    def show_rule(self, anchor: str) -> None:
-        """The help on the running match's game at that anchor; without a match that on all games."""
-        self.show_help(self._game, anchor)
+        self._show_home_again()
 
     def _help_from_home(self, game: str, anchor: str) -> None:
         # There the keys are offered with the key of their own window.
         if anchor == "keys":
             self.commands.keys.trigger()
         else:
-            self.show_help(game, anchor)
-
-    def show_help(self, game: str, anchor: str) -> None:
-        """The help on that game, "" for all games, at that anchor."""
-        look = self._look()
-        rules = self._rules_in_force() if game == self._game else None
-        self.desk.rule(game, anchor, rules, look.theme, look.text_scale, self.commands.key_list(game))
+            self.desk.show_help(game, anchor)
 
     def _focus_page(self) -> None:
         # A closed dialog gives the focus back to what had it, which may be on a page that was left.
@@ -433,17 +324,8 @@ class MainWindow(QMainWindow):
 
     # -- settings --------------------------------------------------------------------------------------------------
 
-    def _change(self, **values: object) -> None:
-        self._take_settings(replace(self.settings, **values))
-
-    def _take_settings(self, settings: object) -> None:
-        assert isinstance(settings, Settings)
-        if settings == self.settings:
-            return
-        self.settings = settings
-        self.places.players.follow(settings)
+    def _follow(self) -> None:
         self._apply_settings()
-        self.settings_changed.emit(settings)
         self._show_home_again()
 
     def _show_home_again(self) -> None:
@@ -451,13 +333,13 @@ class MainWindow(QMainWindow):
             self._show_home()
 
     def _apply_settings(self) -> None:
-        look, settings = self._look(), self.settings
+        look, settings = self.chosen.look, self.settings
         self.sounds.tune(settings.sound, settings.volume)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         apply_theme(app, look.theme, look.text_scale)
         if self._table is not None:
-            self._table.restyle(look, self._pace())
+            self._table.restyle(look, self.chosen.pace)
             self._settle_panel(self._table)
         self.home.set_theme(look.theme, look.text_scale)
         if self._archive is not None:
@@ -479,54 +361,12 @@ class MainWindow(QMainWindow):
         if self.table.desk.is_drawer:
             self.table.desk.open_drawer(on)
         else:
-            self._change(panel_visible=on)
+            self.chosen.change(panel_visible=on)
 
     def _settle_panel(self, table: TablePage) -> None:
-        table.show_side(self.settings.panel_visible, self.settings.card_counter)
-
-    def _look(self) -> Look:
-        return chosen_look(self.settings, self._last_game, self)
-
-    def _pace(self) -> Pace:
-        return chosen_pace(self.settings)
-
-    def _full_screen(self, on: bool) -> None:
-        if on:
-            self.showFullScreen()
-        else:
-            self.showNormal()
-
-    # -- what must be known ------------------------------------------------------------------------------------------
-
-    def tell_trouble(self, trouble: Trouble) -> None:
-        """Nothing can be saved just now."""
-        self.banner.warn(notices.cannot_write(trouble.path, trouble.cause))
-
-    def tell_recovered(self) -> None:
-        """Everything is saved again."""
-        self.banner.settle()
-
-    def tell_set_aside(self, files: Sequence[SetAside | BadValue]) -> None:
-        """Files that could not be read."""
-        for file in files:
-            if isinstance(file, BadValue):
-                self.banner.tell(notices.bad_setting(file.key, file.why))
-            elif isinstance(file, Later):
-                self.banner.tell(notices.later_version(str(file.path)))
-            else:
-                self.banner.tell(notices.file_set_aside(str(file.path), str(file.aside or ""), file.why))
+        table.frame.show_side(self.settings.panel_visible, self.settings.card_counter)
 
     # -- the window's own ------------------------------------------------------------------------------------------
-
-    def come_to_front(self) -> None:
-        """Somebody has started the program again."""
-        if self.isMinimized():
-            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.show()
-        self.raise_()
-        self.activateWindow()
-        # Where the system lets no window push itself to the front, it is marked in the bar of tasks.
-        QApplication.alert(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Full screen left by the window manager is left in the menu too."""
@@ -547,8 +387,7 @@ class MainWindow(QMainWindow):
         self.sounds.close()
         if self._archive is not None:
             self._archive.close()
-        self.settings = replace(self.settings, window_geometry=kept_place(self))
-        self.settings_changed.emit(self.settings)
+        self.chosen.note_place(kept_place(self))
         self._leave_table()
         if self._table is not None:
             self._table.table.close_table()

@@ -1,12 +1,12 @@
-"""Where a window stands and how large it is, from one evening to the next."""
+"""Where a window stands and how large it is, from one evening to the next, and how it comes to the front."""
 
 from __future__ import annotations
 
 import base64
 import binascii
 
-from PySide6.QtCore import QByteArray, QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 _USUAL = QSize(1366, 768)
 _LEAST_SCREEN = QSize(1024, 640)
@@ -34,3 +34,14 @@ def take_place(window: QWidget, kept: str) -> None:
         return
     if place:
         window.restoreGeometry(QByteArray(place))
+
+
+def come_to_front(window: QWidget) -> None:
+    """Show the window before all others, as far as the system lets it."""
+    if window.isMinimized():
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    # Where the system lets no window push itself to the front, it is marked in the bar of tasks.
+    QApplication.alert(window)

@@ -300,8 +300,8 @@
         <translation>Kazanılan</translation>
     </message>
     <message>
-        <source>Deal {number}, all hands as dealt</source>
-        <translation>{number}. oyun, herkesin eli dağıtıldığı gibi</translation>
+        <source>Deal {number}</source>
+        <translation>{number}. oyun</translation>
     </message>
     <message>
         <source>Deal {number}: you deal.</source>
@@ -498,6 +498,10 @@
     <message>
         <source>Hand a card to {to}, the last one</source>
         <translation>{to} için bir kâğıt seçin, bu sonuncusu</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>{number}. el</translation>
     </message>
     <message>
         <source>Hand {number}: blocked, nobody went out.</source>
@@ -2228,6 +2232,10 @@
         <translation>{count} koz</translation>
     </message>
     <message>
+        <source>{deal}, all hands as dealt</source>
+        <translation>{deal}, dağıtıldığı gibi bütün eller</translation>
+    </message>
+    <message>
         <source>{game}, hand {number}, to {target} points</source>
         <translation>{game}, {number}. el, bitiş {target} puan</translation>
     </message>
@@ -3835,32 +3843,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Oyun</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Yardım</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Masa</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Ayarlar</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Görünüm</translation>
-    </message>
-    <message>
         <source>King Table</source>
         <translation>King Table</translation>
-    </message>
-    <message>
-        <source>Play &amp;as</source>
-        <translation>Oynaya&amp;n</translation>
     </message>
     <message>
         <source>This is practice and counts nowhere.</source>
@@ -3915,6 +3899,33 @@
     <message>
         <source>Saved</source>
         <translation>Kayıt</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Oyun</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Yardım</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Masa</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Ayarlar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Görünüm</translation>
+    </message>
+    <message>
+        <source>Play &amp;as</source>
+        <translation>Oynaya&amp;n</translation>
     </message>
 </context>
 <context>
@@ -4814,7 +4825,7 @@
     </message>
 </context>
 <context>
-    <name>ReplayPage</name>
+    <name>ReplayBar</name>
     <message>
         <source>All hands open</source>
         <translation>Bütün eller açık</translation>
@@ -4828,20 +4839,8 @@
         <translation>{name} nasıl gördüyse</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Oyun</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>{number}. oyun</translation>
-    </message>
-    <message>
-        <source>Hand {number}</source>
-        <translation>{number}. el</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -4856,12 +4855,15 @@
         <translation>Buradan oyna</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>{number}. tur</translation>
-    </message>
-    <message>
         <source>{step} of {last}</source>
         <translation>{step}/{last}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
     </message>
 </context>
 <context>

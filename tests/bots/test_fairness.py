@@ -13,8 +13,9 @@ from kingtable.bots.king import best_card
 from kingtable.bots.king_reading import reading_of
 from kingtable.bots.levels import bot_for
 from kingtable.core.actions import Action, Play
-from kingtable.games.king import KING, State
+from kingtable.games.king import KING
 from kingtable.games.king_contracts import is_trump
+from kingtable.games.king_match import State
 from kingtable.games.tricks import bits_of, card_of
 from tests.bots.players import PLAYERS, player
 

@@ -11,8 +11,9 @@ from kingtable.bots.king import KingJudge
 from kingtable.bots.king_naming import best_name, promise
 from kingtable.core.actions import Name
 from kingtable.core.cards import pack_52
-from kingtable.games.king import KING, Finished, View
+from kingtable.games.king import KING
 from kingtable.games.king_contracts import CONTRACTS, PENALTIES, TRUMPS, is_trump
+from kingtable.games.king_match import Finished, View
 from kingtable.games.tricks import mask_of
 from tests.positions import cards, position
 

@@ -8,8 +8,9 @@ import pytest
 
 from kingtable.bots.king import best_card
 from kingtable.core.actions import Name, Play
-from kingtable.games.king import KING, State
+from kingtable.games.king import KING
 from kingtable.games.king_contracts import CONTRACTS, PENALTIES, is_trump, trick_units
+from kingtable.games.king_match import State
 from kingtable.games.tricks import SUIT_MASKS, beats, bit_of, bits_of, card_of, suit_of
 from tests.positions import played, position
 

@@ -9,8 +9,9 @@ import pytest
 
 from kingtable.bots.playout import play_out
 from kingtable.core.actions import Name, Play
-from kingtable.games.king import KING, State
+from kingtable.games.king import KING
 from kingtable.games.king_contracts import CONTRACTS, TABLE_RULES, UNIT_VALUE, UNITS
+from kingtable.games.king_match import State
 
 STRICT = {rule.name: rule.values[-1] for rule in TABLE_RULES}
 

@@ -21,8 +21,9 @@ from kingtable.bots.search import alike, drawn, likely
 from kingtable.bots.searcher import HARD, Effort, HardPlayer
 from kingtable.core.actions import Name, Play
 from kingtable.games import GAMES
-from kingtable.games.king import KING, State
+from kingtable.games.king import KING
 from kingtable.games.king_contracts import CONTRACTS, TRUMPS
+from kingtable.games.king_match import State
 from kingtable.games.tricks import bits_of, mask_of
 from tests.bots.golden_positions import Golden, state_of
 from tests.positions import cards

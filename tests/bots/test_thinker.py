@@ -21,7 +21,8 @@ from kingtable.bots.base import bot_seed
 from kingtable.bots.levels import bot_for
 from kingtable.bots.thinker import Thinker, worker_command
 from kingtable.bots.wire import Answer
-from kingtable.games.king import KING, State
+from kingtable.games.king import KING
+from kingtable.games.king_match import State
 
 ROOT = Path(__file__).resolve().parents[2]
 STATE = KING.start({}, 4, 5)

@@ -132,7 +132,7 @@ def test_only_the_game_that_is_asked_about_is_loaded() -> None:
     )
     assert done.stdout
     assert set(json.loads(done.stderr.replace(b"'", b'"'))) == {
-        f"kingtable.games.{name}" for name in ("king", "king_contracts", "tricks", "reasons")
+        f"kingtable.games.{name}" for name in ("king", "king_contracts", "king_deal", "king_match", "tricks", "reasons")
     }
 
 

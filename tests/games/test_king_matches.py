@@ -14,8 +14,9 @@ from kingtable.core.game import IllegalAction
 from kingtable.core.record import Record, read_record, write_record
 from kingtable.core.replay import replay
 from kingtable.core.rng import MAX_SEED
-from kingtable.games.king import KING, State
+from kingtable.games.king import KING
 from kingtable.games.king_contracts import TABLE_RULES, UNIT_VALUE, UNITS, is_trump
+from kingtable.games.king_match import State
 from tests.games.test_king_view import reshuffled
 
 

@@ -10,7 +10,7 @@ from kingtable.core.actions import Name
 from kingtable.core.cards import Card, pack_52
 from kingtable.core.game import SetupError
 from kingtable.core.rng import Words
-from kingtable.games.king import KING, State
+from kingtable.games.king import KING
 from kingtable.games.king_contracts import (
     CONTRACTS,
     PENALTIES,
@@ -20,6 +20,7 @@ from kingtable.games.king_contracts import (
     UNITS,
     picks_left,
 )
+from kingtable.games.king_match import State
 from kingtable.games.tricks import cards_of
 from tests.positions import cards, finished, position, refusal_of
 

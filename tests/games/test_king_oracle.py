@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from kingtable.core.actions import Action, Name, Play
 from kingtable.core.cards import SUITS, Card, pack_52
-from kingtable.games.king import KING, Finished, State
+from kingtable.games.king import KING
 from kingtable.games.king_contracts import CONTRACTS, TABLE_RULES, duty_of, playable
+from kingtable.games.king_match import Finished, State
 from kingtable.games.tricks import SUIT_MASKS, beats, bit_of, card_of, cards_of, mask_of
 from tests.games import oracle
 

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from kingtable.core.actions import Name, Play
 from kingtable.core.cards import Card
 from kingtable.core.game import Refusal
-from kingtable.games.king import KING, State
+from kingtable.games.king import KING
+from kingtable.games.king_match import State
 from kingtable.games.reasons import sentence
 from tests.positions import facing, finished, named, position, refusal_of
 

@@ -10,9 +10,10 @@ from kingtable.core.actions import Name
 from kingtable.core.cards import Card, pack_52
 from kingtable.core.events import CardPlayed, DealEnded, DealStarted, Event, KingMade, MatchEnded, TrickTaken
 from kingtable.core.game import places_of
-from kingtable.games.king import KING, Finished, State, Trick, king_points, kings_made
+from kingtable.games.king import KING
 from kingtable.games.king_contracts import CONTRACTS, UNIT_VALUE, deal_over, trick_units
-from kingtable.games.tricks import DECK, HEARTS, mask_of
+from kingtable.games.king_match import Finished, State, king_points, kings_made
+from kingtable.games.tricks import DECK, HEARTS, Trick, mask_of
 from tests.positions import SEAT_OF, cards, entries_of, facing, names, played, position, told
 
 

@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from kingtable.core.events import DealStarted, redact
-from kingtable.games.king import KING, Finished, State, View
+from kingtable.games.king import KING
+from kingtable.games.king_match import Finished, State, View
 from kingtable.games.tricks import DECK, bit_of, cards_of, mask_of
 from tests.positions import cards, finished, played, position
 

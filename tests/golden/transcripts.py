@@ -14,7 +14,8 @@ from pathlib import Path
 
 from kingtable.core.actions import Name, Play
 from kingtable.core.rng import Words
-from kingtable.games.king import KING, State
+from kingtable.games.king import KING
+from kingtable.games.king_match import State
 from kingtable.games.tricks import cards_of
 from tests.golden.pinned import in_suits, run, trick_choice
 

@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from kingtable.games.king import KING, State
+from kingtable.games.king import KING
+from kingtable.games.king_match import State
 from tests.perft.pinned import fields_of, rules_of, run
 from tests.positions import finished, position
 

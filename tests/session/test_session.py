@@ -15,7 +15,8 @@ from kingtable.core.game import IllegalAction
 from kingtable.core.record import Record, RecordError
 from kingtable.core.replay import IllegalRecord, replay
 from kingtable.core.step import StepKind
-from kingtable.games.king import KING, State
+from kingtable.games.king import KING
+from kingtable.games.king_match import State
 from kingtable.session.session import Session
 
 NAMES = ("You", "Ada", "Bo", "Cem")

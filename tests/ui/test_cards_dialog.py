@@ -146,7 +146,7 @@ def test_the_open_table_changes_its_cards(open_house: Housekeeper, qtbot: QtBot)
     item = table.stage.item_of(table.stage.hand()[0])
     assert item is not None and item.name.startswith("standard/two/")
     changed = replace(house.window.settings, card_index="large", card_colours="dark", card_back="deco")
-    house.window.desk.settings_chosen.emit(changed)
+    house.window.chosen.take(changed)
     assert item.name.startswith("large/dark/")
     names = {one.name for one in table.stage._items}
     assert all(name.startswith("large/dark/") or name == "backs/deco" for name in names)

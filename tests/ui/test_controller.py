@@ -18,7 +18,7 @@ from kingtable.store.stats import Stats
 from kingtable.store.writer import Writer
 from kingtable.ui.boards.board import Board
 from kingtable.ui.controller import Controller
-from kingtable.ui.table.offers import GO_ON, Offer
+from kingtable.ui.table.offer import GO_ON, Offer
 from tests.reverse_positions import steps
 from tests.ui.conftest import Housekeeper, begin
 

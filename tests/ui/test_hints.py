@@ -15,7 +15,7 @@ from kingtable.games.kings_reverse_cards import is_joker, named
 from kingtable.store.matches import Match
 from kingtable.ui.boards.king import KingBoard
 from kingtable.ui.panels.contract_tile import ContractTile
-from kingtable.ui.table.offers import OfferButton
+from kingtable.ui.table.offer_button import OfferButton
 from tests.ui.conftest import Housekeeper, focused, press
 from tests.ui.test_kings_reverse_match import begun, reach
 
@@ -64,7 +64,7 @@ def test_a_hint_marks_what_it_names_and_enter_does_it(open_house: Housekeeper, q
         press(HINT)
     assert hinted.args is not None
     action = hinted.args[0].action
-    assert action in house.controller._session.legal(0)  # type: ignore[union-attr]
+    assert action in house.controller._here.session.legal(0)
     (words,) = (sentence for sentence in told if sentence.startswith("Hint: "))  # a screen reader has it too
     assert marked(house)
     table = house.window.table.table
@@ -136,7 +136,7 @@ def test_a_hint_is_dropped_when_the_card_was_played_before_it_came(open_house: H
     hints: list[object] = []
     house.controller.hinted.connect(hints.append)
     house.controller.hint()
-    (card, *_) = [action.card for action in house.controller._session.legal(0)]  # type: ignore[union-attr]
+    (card, *_) = [action.card for action in house.controller._here.session.legal(0)]  # type: ignore[union-attr]
     house.controller.play(card)
     qtbot.waitUntil(lambda: my_turn(house), timeout=PATIENCE)  # the opponents' answers came after that of the hint
     assert not hints and not message(house)

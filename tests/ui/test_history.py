@@ -180,13 +180,13 @@ def test_every_game_is_replayed_with_all_hands_open(
     for _ in range(6):
         page.step(1)
         qtbot.waitUntil(lambda: not page.table.choreographer.busy)
-        assert picture(page) == page._picture(page.index)
+        assert picture(page) == page._onlooker.picture(page.index)
     assert page.index == match.last // 2 + 6
 
 
 def test_as_seen_shows_one_hand_alone(open_house: Housekeeper, stats: Stats) -> None:
     page = opened(open_house(), "king-1")
-    page._hands.setCurrentIndex(2)
+    page.bar.eyes.setCurrentIndex(2)
     page.jump(5)
     seen = {pic.zone.seat for pic in picture(page).cards if pic.zone.kind == "hand" and pic.face is not None}
     assert seen == {1}
@@ -202,7 +202,7 @@ def test_keys_step_jump_and_play(open_house: Housekeeper, stats: Stats, qtbot: Q
     press(Qt.Key.Key_Left)
     assert place(page) == 0
     press(Qt.Key.Key_PageDown)
-    assert page.index == match.deals[1].begins and page._deal.currentIndex() == 1
+    assert page.index == match.deals[1].begins and page.bar.deal.currentIndex() == 1
     press(Qt.Key.Key_Right)
     press(Qt.Key.Key_PageUp)
     assert page.index == match.deals[1].begins
@@ -246,7 +246,7 @@ def test_practice_goes_on_from_there_and_never_counts(
     match = page._match
     assert match is not None
     page.jump(match.last - 1)
-    page.practise.click()
+    page.bar.practise.click()
     practice = house.controller.match
     assert practice.practice and practice.id != "no-kings-4" and practice.owner(0) == ""
     assert practice.record.actions == match.match.record.actions[: match.last - 1]
@@ -265,8 +265,7 @@ def test_practice_goes_on_from_there_and_never_counts(
 
 
 def _own(house: House) -> list[Action]:
-    session = house.controller._session
-    return list(session.legal(0)) if session is not None else []
+    return list(house.controller._here.session.legal(0)) if house.controller.running else []
 
 
 def test_the_same_deal_number_again(open_house: Housekeeper, stats: Stats) -> None:

@@ -295,7 +295,7 @@ def test_a_click_on_the_stack_draws_and_a_refused_card_is_explained(open_house: 
     click(house, stuck)
     assert count(house) == before and "neither the suit" in table.message.text
     # The line on the cloth does not look out from behind the message.
-    assert table.stage._course._caption.opacity() == 0
+    assert table.stage.furniture.course._caption.opacity() == 0
     placed = table.stage.placed
     assert placed is not None and placed.middle is not None
     x, y = placed.middle.stack.centre
@@ -360,8 +360,7 @@ def test_a_challenged_hand_is_seen_until_it_was_read(open_house: Housekeeper, qt
 
 
 def state_of(house: House) -> State:
-    session = house.controller._session
-    assert session is not None
+    session = house.controller._here.session
     state: State = session._states[-1]
     return state
 

@@ -105,7 +105,7 @@ def test_a_language_that_came_otherwise_opens_no_dialog(open_house: Housekeeper,
     """As with a player who prefers another one."""
     house = open_house()
     old = house.window
-    old.desk.settings_chosen.emit(replace(old.settings, language="tr"))
+    old.chosen.take(replace(old.settings, language="tr"))
     qtbot.waitUntil(lambda: house.window is not old)
     assert menu_titles(house.window)[0] == "Oyun"
     assert not house.window.desk.open

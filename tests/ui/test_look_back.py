@@ -162,8 +162,7 @@ def test_a_running_deal_is_never_told_of(open_house: Housekeeper) -> None:
     house = open_house(speed="slow")
     dialog = looking(house)
     assert [dialog._deals.itemData(number) for number in range(dialog._deals.count())] == ["1"]
-    session = house.controller._session
-    assert session is not None
+    session = house.controller._here.session
     running = next(
         number
         for number, (seat, _) in enumerate(session.record.actions)

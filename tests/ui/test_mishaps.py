@@ -99,9 +99,7 @@ def test_a_fault_between_two_pictures_does_not_stop_the_table(
     board = house.window.table.board
     played = len(house.controller.match.record.actions)
     monkeypatch.setattr(board, "beats", lambda *given: fail())
-    house.window.table.board.wish.emit(
-        house.controller._session.legal(0)[0]  # type: ignore[union-attr]
-    )
+    house.window.table.board.wish.emit(house.controller._here.session.legal(0)[0])
     dialog = shown(qtbot)
     monkeypatch.undo()
     dialog.reject()

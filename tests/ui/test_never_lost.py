@@ -23,7 +23,7 @@ from kingtable.store.results import Tally
 from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.stats import Stats
 from kingtable.store.writer import Trouble, Writer
-from kingtable.ui.window import MainWindow
+from kingtable.ui.banner import Banner
 from tests.matches_of_king import steps
 from tests.store.conftest import small_disk
 from tests.ui.conftest import Housekeeper, begin, shut, until_saved
@@ -117,17 +117,17 @@ def test_the_game_stays_playable_and_is_saved_once_it_can_be(
 ) -> None:
     folder, obstacle = refusing
     warnings: list[Trouble] = []
-    warn = MainWindow.tell_trouble
+    warn = Banner.warn
 
-    def tell_trouble(window: MainWindow, trouble: Trouble) -> None:
+    def tell_trouble(banner: Banner, trouble: Trouble) -> None:
         warnings.append(trouble)
-        warn(window, trouble)
+        warn(banner, trouble)
 
-    monkeypatch.setattr(MainWindow, "tell_trouble", tell_trouble)
+    monkeypatch.setattr(Banner, "warn", tell_trouble)
     house = House(Folders.below(folder))
     try:
         house.window.show()
-        house.window._change(speed="instant")
+        house.window.chosen.change(speed="instant")
         banner = house.window.banner
         match = begin(house)
         decide(house, qtbot, 6)
@@ -161,7 +161,7 @@ def test_a_data_folder_that_is_a_file_is_left_alone(tmp_path: Path, qtbot: QtBot
     house.window.show()
     try:
         begin(house)
-        house.window._change(speed="instant")
+        house.window.chosen.change(speed="instant")
         decide(house, qtbot, 2)
         qtbot.waitUntil(house.window.banner.isVisible, timeout=PATIENCE)
         assert house.window.banner.text.count("\n") == 0
@@ -174,8 +174,9 @@ def test_a_data_folder_that_is_a_file_is_left_alone(tmp_path: Path, qtbot: QtBot
 def test_a_warning_that_was_read_does_not_hide_the_next(open_house: Housekeeper) -> None:
     banner = open_house().window.banner
     banner.tell("A file was set aside.")
-    banner.warn("Nothing can be written.")
-    assert banner.text.splitlines() == ["Nothing can be written.", "A file was set aside."]
+    banner.warn(Trouble("/home/selin", "full", "No space left on device"))
+    trouble, news = banner.text.splitlines()
+    assert "the disk is full (/home/selin)" in trouble and news == "A file was set aside."
     banner.settle()
     assert banner.text == "A file was set aside."
     banner._close.click()
@@ -202,7 +203,7 @@ def test_damaged_files_are_set_aside_and_named(open_house: Housekeeper, tmp_path
     for path in damaged:
         [aside] = path.parent.glob(f"{path.name}.damaged-*")
         assert aside.read_bytes() == b"\x00 no such thing"
-    house.window._change(speed="instant")
+    house.window.chosen.change(speed="instant")
     begin(house)
     decide(house, qtbot, 2)
     assert house.writer.drain(20)

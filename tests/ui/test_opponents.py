@@ -86,10 +86,10 @@ def test_the_match_goes_on_after_a_change_while_an_opponent_thinks(open_house: H
     house = open_house(speed="instant")
     for seed in range(20):
         house.window.play(Match.begun(Record("classic-king", NAMES[:4], seed), (0,), RULE))
-        if house.controller._session.to_act != 0:  # type: ignore[union-attr]
+        if house.controller._here.session.to_act != 0:
             break
     change(house)
-    qtbot.waitUntil(lambda: house.controller._session.to_act == 0, timeout=PATIENCE)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: house.controller._here.session.to_act == 0, timeout=PATIENCE)
     assert house.controller.match.record.actions
 
 

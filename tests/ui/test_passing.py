@@ -129,7 +129,7 @@ def test_nothing_secret_is_left_behind_the_curtain(open_house: Housekeeper, qtbo
         if curtain(house) is not None:
             spoken.clear()
             told = " ".join(read(QAccessible.queryAccessibleInterface(house.window)))
-            state = house.controller._session._states[-1]  # type: ignore[union-attr]
+            state = house.controller._here.session._states[-1]
             assert f"Pass to {NAMES[house.controller.viewer]}" in told
             model = house.window.table.table.stage.cards
             shown = {model.pic(row).face for row in range(model.rowCount())}

@@ -52,7 +52,7 @@ def write(words: str) -> None:
 def test_everybody_has_preferences_of_their_own(open_house: Housekeeper, qtbot: QtBot) -> None:
     house = open_house(player_name="Deniz", speed="fast")
     selin = add(house, "Selin")
-    house.window._change(speed="slow", card_back="deco", text_scale=120)
+    house.window.chosen.change(speed="slow", card_back="deco", text_scale=120)
     discs = house.window.home.findChild(PlayersPanel)
     assert isinstance(discs, PlayersPanel)
     [deniz] = [button for button in discs.findChildren(QPushButton) if button.accessibleName() == "Play as Deniz"]
@@ -90,7 +90,7 @@ def test_a_guest_finds_everything_as_delivered_and_leaves_nothing(open_house: Ho
     house = open_house(player_name="Deniz", theme="dark", text_scale=150)
     house.window.places.seat(GUEST)
     assert house.window.settings.personal == Personal()
-    house.window._change(speed="instant")
+    house.window.chosen.change(speed="instant")
     house.window.places.seat(FIRST_PLAYER)
     assert (house.window.settings.theme, house.window.settings.speed) == ("dark", "normal")
 

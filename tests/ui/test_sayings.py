@@ -101,7 +101,9 @@ def test_a_named_game_is_said_until_a_card_is_played(open_house: Housekeeper, qt
     page = house.window.table
     stage = page.table.stage
     said: list[tuple[str, Saying | None]] = []
-    page.table.choreographer.begun.connect(lambda beat: said.append((type(beat.event).__name__, stage.saying)))
+    page.table.choreographer.begun.connect(
+        lambda beat: said.append((type(beat.event).__name__, stage.furniture.saying))
+    )
     begin(house, seed=3)
     qtbot.waitUntil(lambda: len([kind for kind, _ in said if kind == "CardPlayed"]) > 0, timeout=5000)
     named = next(saying for kind, saying in said if kind == "GameNamed")
@@ -110,7 +112,7 @@ def test_a_named_game_is_said_until_a_card_is_played(open_house: Housekeeper, qt
 
 
 def test_the_dealer_of_classic_king_calls_the_round_out(open_house: Housekeeper) -> None:
-    board = open_house().window.table._board_of("classic-king")
+    board = open_house().window.table.frame.board_of("classic-king")
     picture = king.picture_of(view_where(5, lambda _view: True), PEOPLE)
     assert board.saying(Beat(Tempo.DEAL, picture, DealStarted(4, 2, ()))) == Saying(2, "“No Queens!”")
     assert board.saying(Beat(Tempo.DEAL, picture, DealStarted(4, 0, ()))) is None

@@ -66,7 +66,7 @@ def test_badges_are_the_near_black_of_the_cloth_on_the_table(open_house: Houseke
         record = Record(game, ("You", "Ada", "Bo", "Cem"), 5)
         house.window.play(Match.begun(record, (0,), (None, "rule", "rule", "rule")))
         for theme in ("light", "dark"):
-            house.window._change(theme=theme)
+            house.window.chosen.change(theme=theme)
             table = house.window.table.table
             assert table.stage.placed is not None
             badge = table.stage.placed.badges[2]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Housekeeper, begin
+from kingtable.core.record import Record
+from kingtable.games import IDS
+from kingtable.store.matches import Match
+from tests.ui.conftest import Housekeeper
 
 
 class Shown(QObject):
@@ -22,14 +26,16 @@ class Shown(QObject):
         return False
 
 
-def test_only_the_main_window_is_ever_shown(open_house: Housekeeper, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("game", IDS)
+def test_only_the_main_window_is_ever_shown(open_house: Housekeeper, qtbot: QtBot, game: str) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     shown = Shown()
     app.installEventFilter(shown)
     house = open_house(speed="instant")
     house.window.prepare()
-    begin(house)
+    record = Record(game, ("You", "Ada", "Bo", "Cem"), 5)
+    house.window.play(Match.begun(record, (0,), (None, "rule", "rule", "rule")))
     qtbot.waitUntil(lambda: not house.window.table.table.choreographer.busy)
     house.window.sheet.show_view(house.controller.view, house.controller.people)
     app.removeEventFilter(shown)

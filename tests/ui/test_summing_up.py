@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from kingtable.games import classic_king, king, kings_reverse, no_kings
+from kingtable.games import classic_king, king_match, kings_reverse, no_kings
 from kingtable.ui.text import signed
 from tests.ui.conftest import Housekeeper
 from tests.ui.test_look_back import NAMES, played_on, session_of
@@ -22,7 +22,7 @@ def spoken(panel: QWidget) -> set[str]:
 def figures(view: Any) -> set[str]:
     """What the side panel has to say of the deal that is summed up, in the words of a screen reader."""
     done = view.sheet[-1]
-    if isinstance(view, king.View):
+    if isinstance(view, king_match.View):
         return {f"{name}, this deal: {signed(entry)}" for name, entry in zip(NAMES, done.entries, strict=True)}
     if isinstance(view, classic_king.View):
         return {f"{name}, round: {signed(entry)}" for name, entry in zip(NAMES, done.entries, strict=True)}

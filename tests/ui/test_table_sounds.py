@@ -185,7 +185,7 @@ def test_the_menu_and_the_list_of_keys_know_it(open_house: Housekeeper) -> None:
 
 def test_another_volume_in_the_preferences_is_heard(open_house: Housekeeper, system: SoundSystem) -> None:
     window = prepared(open_house()).window
-    window._change(volume=100)
+    window.chosen.change(volume=100)
     assert system.played == [("your-turn", 1.0)]
-    window._change(speed="fast")
+    window.chosen.change(speed="fast")
     assert len(system.played) == 1

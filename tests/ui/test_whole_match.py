@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingtable.app import House
-from kingtable.games.king import View
+from kingtable.games.king_match import View
 from kingtable.games.tricks import bits_of, card_of
 from kingtable.store.results import Tally
 from kingtable.store.schema import FIRST_PLAYER

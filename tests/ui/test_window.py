@@ -168,9 +168,9 @@ def test_quitting_while_cards_fly(open_house: Housekeeper, qtbot: QtBot, when: s
     match = begin(house)
     stage = house.window.table.table.stage
     if when == "playing":
-        house.window._change(speed="instant")
+        house.window.chosen.change(speed="instant")
         to_own_turn(house, qtbot)
-        house.window._change(speed="normal")
+        house.window.chosen.change(speed="normal")
         house.controller.act(own_action(house))
         if not stage.moving:  # a game was named
             qtbot.waitUntil(lambda: stage.moving or waits(house), timeout=PATIENCE)
@@ -196,7 +196,7 @@ def test_home_while_cards_fly_and_back(open_house: Housekeeper, qtbot: QtBot) ->
         assert not stage.moving and not house.controller.running
         house.window.home.continue_requested.emit(match.id)
         assert house.controller.match.id == match.id
-    house.window._change(speed="instant")
+    house.window.chosen.change(speed="instant")
     to_own_turn(house, qtbot)
     is_right(house)
 
@@ -272,12 +272,12 @@ def test_looks_and_speeds_change_while_cards_fly(open_house: Housekeeper, qtbot:
     flying = 0
     for change in changes:
         flying += stage.moving
-        house.window._take_settings(replace(house.window.settings, **change))
+        house.window.chosen.take(replace(house.window.settings, **change))
         qtbot.waitUntil(lambda: stage.moving or waits(house), timeout=PATIENCE)
         if waits(house):
             house.controller.act(own_action(house))
     assert flying >= 3, "most changes come while cards fly"
-    house.window._change(speed="instant")
+    house.window.chosen.change(speed="instant")
     decide(house, qtbot, 3)
     is_right(house)
 

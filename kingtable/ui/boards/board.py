@@ -16,7 +16,7 @@ from kingtable.ui.models.history import HistoryModel, Line
 from kingtable.ui.pages.sheet import Sheet
 from kingtable.ui.people import People
 from kingtable.ui.sayings import Saying, saying_of
-from kingtable.ui.table.offers import Offer
+from kingtable.ui.table.offer import Offer
 from kingtable.ui.table.picture import Beat, Picture, Zone
 from kingtable.ui.theme import Theme
 

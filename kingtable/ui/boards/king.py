@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from kingtable.core.actions import Action, Name
 from kingtable.core.cards import Card, pack_52
 from kingtable.core.events import DealStarted, Event, GameNamed, KingMade
-from kingtable.games.king import View
+from kingtable.games.king_match import View
 from kingtable.games.tricks import cards_of
 from kingtable.ui import text, told
 from kingtable.ui.boards.trick_board import TrickBoard

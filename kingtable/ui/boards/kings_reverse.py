@@ -26,7 +26,7 @@ from kingtable.ui.panels.kings_reverse_reveal import RevealPanel
 from kingtable.ui.panels.kings_reverse_side import ReverseSide
 from kingtable.ui.panels.kings_reverse_summary import ReverseSummary
 from kingtable.ui.people import People
-from kingtable.ui.table.offers import GO_ON, Offer, Spoken
+from kingtable.ui.table.offer import GO_ON, Offer, Spoken
 from kingtable.ui.table.picture import Beat, Picture, Zone
 from kingtable.ui.table.pictures import kings_reverse
 from kingtable.ui.table.pictures.kings_reverse import STACK

@@ -22,7 +22,7 @@ from kingtable.ui.panels.no_kings_bar import NoKingsBar
 from kingtable.ui.panels.no_kings_results import FinalPanel, RoundPanel
 from kingtable.ui.panels.no_kings_side import NoKingsSide
 from kingtable.ui.people import People
-from kingtable.ui.table.offers import Offer
+from kingtable.ui.table.offer import Offer
 from kingtable.ui.table.picture import Beat, Picture, Zone
 from kingtable.ui.table.pictures import no_kings
 from kingtable.ui.theme import Theme

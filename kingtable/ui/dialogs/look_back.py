@@ -43,7 +43,8 @@ class LookBackDialog(Sheet):
         self._past: PastDeal = controller.look_back(deal)
         self._hands: list[OpenHand] = []
         self._parts: list[QWidget] = []
-        self._deals = Choice(tuple((str(each), told_past.heading(each)) for each in controller.past), str(deal))
+        deals = tuple((str(each), told_past.heading(controller.game, each)) for each in controller.past)
+        self._deals = Choice(deals, str(deal))
         self._deals.setAccessibleName(self.tr("Deal"))
         self._deals.currentIndexChanged.connect(self._another_deal)
         self._story = QListWidget()
@@ -174,7 +175,7 @@ class LookBackDialog(Sheet):
         place = int(self._story.currentItem().data(_PLACE))
         # Somebody who went on along the story waits for another answer.
         if place >= 0 and self._past.deeds[place].number == explanation.number:
-            self._tell(told_why.why(self._controller.match.record.game, explanation, self._past, self._people))
+            self._tell(told_why.why(self._controller.game, explanation, self._past, self._people))
 
     def _tell(self, words: str) -> None:
         self._why.setText(words)

@@ -15,10 +15,11 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from kingtable.ui import kit
 from kingtable.ui.dialogs.sheet import Sheet, button_bar
+from kingtable.ui.list_table import list_table
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -117,22 +118,12 @@ class MatchesDialog(Sheet):
             self._stop_asking()
 
     def _table_of(self, model: MatchesModel) -> QTableView:
-        table = QTableView()
-        table.setAccessibleName(self.tr("Unfinished matches"))
-        table.setProperty("role", "well")
-        table.setModel(model)
-        table.setFrameShape(QFrame.Shape.NoFrame)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
+        table = list_table(model, self.tr("Unfinished matches"))
         table.setWordWrap(True)
-        table.verticalHeader().hide()
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
         table.activated.connect(self._open)
         return table
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from kingtable.games.king import View
 from kingtable.games.king_contracts import DEALS
+from kingtable.games.king_match import View
 from kingtable.ui.models import NOWHERE, Index
 from kingtable.ui.models.score_sheet import SheetRow, sheet_rows
 from kingtable.ui.people import People

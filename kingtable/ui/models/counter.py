@@ -9,12 +9,12 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from kingtable.core.cards import SUITS, Card
-from kingtable.games import classic_king, king
+from kingtable.games import classic_king, king_match
 from kingtable.games.tricks import bit_of
 from kingtable.ui.models import NOWHERE, Index
 from kingtable.ui.text import card_name, suit_name
 
-View = king.View | classic_king.View
+View = king_match.View | classic_king.View
 
 
 class Whereabouts(Enum):

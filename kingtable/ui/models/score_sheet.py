@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from kingtable.games.king import View, next_seat
 from kingtable.games.king_contracts import DEALS
+from kingtable.games.king_deal import next_seat
+from kingtable.games.king_match import View
 from kingtable.ui.icons import mark_of
 from kingtable.ui.models import NOWHERE, Index
 from kingtable.ui.people import People

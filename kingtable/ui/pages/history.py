@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDate, QDateTime, Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QDateEdit, QFrame, QHeaderView, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QDateEdit, QHeaderView, QLineEdit, QTableView, QWidget
 
 from kingtable.games import IDS
 from kingtable.store.past import Past, Wanted
 from kingtable.ui import kit
 from kingtable.ui.dialogs.choice import Choice
 from kingtable.ui.key_button import KeyButton
+from kingtable.ui.list_table import list_table
 from kingtable.ui.models.past_matches import FINISHED, GAME, MARKS, RESULT, PastMatches
 from kingtable.ui.pages.back_page import BackPage
 from kingtable.ui.pages.filters import Filters
@@ -93,19 +94,8 @@ class HistoryPage(BackPage):
         self.until.dateChanged.connect(lambda _date: self.search())
 
     def _table(self) -> QTableView:
-        table = QTableView()
-        table.setModel(self.model)
-        table.setAccessibleName(self.tr("Finished matches, the newest first"))
-        table.setProperty("role", "well")
-        table.setFrameShape(QFrame.Shape.NoFrame)
-        table.setShowGrid(False)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
+        table = list_table(self.model, self.tr("Finished matches, the newest first"))
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setResizeContentsPrecision(40)
         header.setSectionResizeMode(RESULT, QHeaderView.ResizeMode.Stretch)
         for column in (FINISHED, GAME, MARKS):

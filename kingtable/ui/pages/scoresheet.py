@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kingtable.games.king import View
 from kingtable.games.king_contracts import DEALS, UNIT_VALUE, UNITS, is_trump
+from kingtable.games.king_match import View
 from kingtable.ui.models.score_sheet import ScoreSheetModel
 from kingtable.ui.pages.figures import FiguresPage
 from kingtable.ui.panels.balance_chart import BalanceChart

@@ -15,6 +15,7 @@ from kingtable.store.figures import Asked, Line, read
 from kingtable.ui import figures_told as told
 from kingtable.ui import kit
 from kingtable.ui.dialogs.choice import Choice
+from kingtable.ui.list_table import list_table
 from kingtable.ui.models.plain_table import PlainTable
 from kingtable.ui.pages.back_page import BackPage
 from kingtable.ui.pages.filters import Filters
@@ -230,20 +231,9 @@ def _nothing() -> None:
 
 def _table(model: PlainTable, name: str, broad: Sequence[int]) -> QTableView:
     """A table to read; the columns in ``broad`` take the room that is left."""
-    table = QTableView()
-    table.setModel(model)
-    table.setAccessibleName(name)
-    table.setProperty("role", "well")
-    table.setFrameShape(QFrame.Shape.NoFrame)
-    table.setShowGrid(False)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setTabKeyNavigation(False)
-    table.setWordWrap(False)
+    table = list_table(model, name)
     table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    table.verticalHeader().hide()
     header = table.horizontalHeader()
-    header.setHighlightSections(False)
 
     def fit() -> None:
         for column in range(model.columnCount()):

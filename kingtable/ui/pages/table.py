@@ -4,33 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from kingtable.bots.advice import Hint
 from kingtable.core.actions import Play
 from kingtable.core.cards import Card
-from kingtable.ui import kit, text, told_hints, told_table
-from kingtable.ui.boards import make_board
+from kingtable.ui import kit, text, told_hints
 from kingtable.ui.boards.board import Board
 from kingtable.ui.controller import Controller, Moved, Refused
 from kingtable.ui.cue import Cue
 from kingtable.ui.cues import cue_of
-from kingtable.ui.key_button import key_name
-from kingtable.ui.pages.desk import Desk
+from kingtable.ui.pages.board_frame import BoardFrame
+from kingtable.ui.pages.haste import Haste
+from kingtable.ui.pages.teller import Teller
 from kingtable.ui.panels.curtain import Curtain
 from kingtable.ui.people import People
 from kingtable.ui.table.look import Look, Pace
-from kingtable.ui.table.offers import GO_ON, Offer, Spoken
+from kingtable.ui.table.offer import GO_ON, Offer, Spoken
 from kingtable.ui.table.picture import Beat, Zone
 from kingtable.ui.table.view import TableView
 
 _BREATH = 30
 """Milliseconds between an idle table and the next opponent's card."""
-_FORCED = 450
-"""Milliseconds at normal speed in which a person sees that there is no choice."""
 
 
 class TablePage(QWidget):
@@ -51,36 +47,29 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self._controller = controller
-        self._look = look
-        self._counting = False
         self._view: Any = None
         self._people: People | None = None
         self._chosen: Card | None = None
         self._hint: Hint | None = None
         self._shown: object = None
         """What is summed up or shown until the viewer goes on."""
-        self._told_due: Any = None
-        self._told_offers: list[tuple[str, str]] = []
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
-        self._breath.timeout.connect(controller.table_idle)
-        self._pace = pace
-        self._hurried = False
-        self._stepped = False
-        self._forced = QTimer(self)
-        self._forced.setSingleShot(True)
-        self._forced.timeout.connect(self._do_forced)
         self.table = TableView(look, pace)
+        self._haste = Haste(self.table, pace, lambda: self.board.forced(self._view))
+        self._teller = Teller(self.table)
         self._curtain = Curtain(look.theme, look.text_scale, self.table)
-        self._boards: dict[str, Board] = {}
-        self.desk = Desk(self.table)
-        self._whole = kit.column(self, gap=0)
-        self._whole.addWidget(self.desk, 1)
-        self.board = self._board_of(look.game)
+        self.frame = BoardFrame(self.table, look)
+        self.desk = self.frame.desk
+        kit.column(self, gap=0).addWidget(self.frame)
         self._connect()
+        self.board = self.frame.use(look.game)
 
     def _connect(self) -> None:
         controller, stage = self._controller, self.table.choreographer
+        self.frame.made.connect(self._connect_board)
+        self._breath.timeout.connect(controller.table_idle)
+        self._haste.forced.connect(controller.act)
         controller.opened.connect(self._opened)
         controller.moved.connect(self._moved)
         controller.passed.connect(self._passed)
@@ -99,64 +88,25 @@ class TablePage(QWidget):
         stage.paused.connect(self._paused)
         stage.idle.connect(self._idle)
 
-    def _board_of(self, game: str) -> Board:
-        """The board of that game, made when it is first played."""
-        if game not in self._boards:
-            board = make_board(game, self._look.theme, self._look.text_scale, self.table)
-            board.wish.connect(self._controller.act)
-            board.rule_wanted.connect(self.rule_wanted)
-            board.sheet_wanted.connect(self.sheet_wanted)
-            board.hint_wanted.connect(self.hint)
-            board.look_back_wanted.connect(self.look_back_wanted)
-            board.home_wanted.connect(self.home_wanted)
-            board.new_match_wanted.connect(self.new_match_wanted)
-            board.read.connect(self._go_on)
-            board.altered.connect(self._altered)
-            board.said.connect(self._said)
-            self._whole.insertWidget(0, board.top_bar)
-            self.desk.add(board.side)
-            self.setTabOrder(self.table, board.side)
-            self._boards[game] = board
-            board.fit(self.window().size())
-        return self._boards[game]
-
-    # -- look ------------------------------------------------------------------------------------------------------
+    def _connect_board(self, board: Board) -> None:
+        board.wish.connect(self._controller.act)
+        board.rule_wanted.connect(self.rule_wanted)
+        board.sheet_wanted.connect(self.sheet_wanted)
+        board.hint_wanted.connect(self.hint)
+        board.look_back_wanted.connect(self.look_back_wanted)
+        board.home_wanted.connect(self.home_wanted)
+        board.new_match_wanted.connect(self.new_match_wanted)
+        board.read.connect(self._go_on)
+        board.altered.connect(self._altered)
+        board.said.connect(self._said)
 
     def restyle(self, look: Look, pace: Pace) -> None:
         """Colours, text size, pace and marks, at once."""
-        self._look = look
-        self._pace = pace
-        self._set_pace()
-        self.table.restyle(look)
-        for board in self._boards.values():
-            board.set_theme(look.theme, look.text_scale)
+        self._haste.set_pace(pace)
+        self.frame.restyle(look)
         self._curtain.set_theme(look.theme, look.text_scale)
-        self.fit(self.window().size())
 
-    def show_side(self, shown: bool, counting: bool) -> None:
-        """Show or hide the panel beside the cloth, and the card counter in it."""
-        self._counting = counting
-        self._arrange()
-        self.desk.show_beside(shown)
-
-    def _arrange(self) -> None:
-        for board in self._boards.values():
-            board.top_bar.setVisible(board is self.board)
-            board.set_counting(self._counting)
-        self.desk.set_side(self.board.side)
-
-    def fit(self, window: QSize) -> None:
-        """The window has that size now."""
-        for board in self._boards.values():
-            board.fit(window)
-        # A bar that wraps otherwise now gives its room to the cloth at once: else all is laid and painted twice.
-        self._whole.activate()
-        self.desk.settle()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The panel's width follows the window's."""
-        super().resizeEvent(event)
-        self.fit(self.window().size())
+    # -- what the window's commands do -----------------------------------------------------------------------------
 
     def take_focus(self) -> None:
         """The keyboard to the panel over the cloth, or to the cards."""
@@ -165,7 +115,7 @@ class TablePage(QWidget):
     def leave(self) -> None:
         """The page is left: nothing moves any more."""
         self._breath.stop()
-        self._forced.stop()
+        self._haste.drop()
         self.table.choreographer.stop()
         self.table.celebration.end()
         self.table.set_overlay(None)
@@ -173,10 +123,7 @@ class TablePage(QWidget):
     def hurry(self) -> None:
         """To the end of the deal without travelling or resting; only choices are still asked for."""
         if self._controller.running and not self._controller.free and not self.table.choreographer.waiting:
-            self._hurried = True
-            self._set_pace()
-            self.table.choreographer.skip()
-            self._ask_forced()
+            self._haste.hurry()
 
     def undo(self) -> None:
         """Take back to the viewer's last decision; where that is not allowed, say so."""
@@ -185,27 +132,41 @@ class TablePage(QWidget):
         else:
             self._controller.undo()
 
-    def _set_pace(self) -> None:
-        fast = replace(self._pace, speed="instant", auto_play=True)
-        self.table.choreographer.pace = fast if self._hurried else self._pace
+    def hint(self) -> None:
+        """Ask what is best now; it is shown once nothing moves."""
+        if self._controller.can_hint:
+            self._controller.hint()
+        else:
+            self.table.announce(told_hints.none_now())
 
-    def _calm_down(self) -> None:
-        self._hurried = False
-        self._set_pace()
+    def read_out(self) -> None:
+        """Say and show the whole situation; show it no more where it is shown already."""
+        if self._people is None:
+            return
+        if self._controller.free:
+            self.table.reader.say(self._curtain.sentence)
+        elif self.table.choreographer.waiting:
+            # What is summed up now, and nothing of the deal that comes next.
+            self._teller.show(self.board.tells(self._shown, self._view, self._people))
+        else:
+            self._teller.show("\n".join(self.board.reading(self._view, self._people)))
+
+    def speak_for(self, number: int) -> None:
+        """The person of that number, counted from 0 in the order of the seats, says what there is to say."""
+        people = self._people.humans if self._people is not None else ()
+        offer = self.table.offers.word_of(people[number]) if number < len(people) else None
+        if offer is not None:
+            self._offer_taken(offer)
 
     # -- the match moves -------------------------------------------------------------------------------------------
 
     def _opened(self) -> None:
-        self.board = self._board_of(self._controller.match.record.game)
-        self.board.history.clear()
-        self.board.top_bar.buttons.allow_hints(self._controller.match.hints)
-        self._arrange()
         stage = self.table.choreographer
         stage.stop()
-        self.table.stage.say(None)
-        if self.board.game != self._look.game:
-            self._look = replace(self._look, game=self.board.game)
-            self.table.restyle(self._look)
+        self.table.stage.furniture.say(None)
+        self.board = self.frame.use(self._controller.game)
+        self.board.history.clear()
+        self.board.top_bar.buttons.allow_hints(self._controller.match.hints)
         self._look_anew()
         self.table.stage.warm_up(self.board.faces_ahead(self._view))
 
@@ -217,16 +178,17 @@ class TablePage(QWidget):
 
     def _passed(self) -> None:
         self._look_anew()
-        self._stepped = not self._controller.free
+        self._haste.stepped = not self._controller.free
 
     def _look_anew(self) -> None:
         """Somebody looks at the match who did not see how it came here; on a free chair anybody."""
         self._view, self._people = self._controller.view, self._controller.people
-        self._stepped, self._hint = False, None
-        self._forced.stop()
-        self._calm_down()
+        self._hint = None
+        self._haste.stepped = False
+        self._haste.drop()
+        self._haste.calm_down()
         self.table.message.dismiss()
-        self.table.stage.say(None)
+        self.table.stage.furniture.say(None)
         self.table.offer(())
         self._show_panels()
         if self._controller.free or self._controller.match.record.actions:
@@ -240,22 +202,20 @@ class TablePage(QWidget):
         if not self._controller.free or self._people is None:
             self.table.set_overlay(None)
             return
-        self._curtain.fall(self._people, self._pace.factor)
+        self._curtain.fall(self._people, self._haste.pace.factor)
         self.table.set_overlay(self._curtain)
         self.table.reader.say(self._curtain.sentence)
 
     def _moved(self, moved: Moved) -> None:
-        self._people = self._controller.people
-        self._view, self._hint = moved.after, None
         # With a new deal other levels may hold.
         self._people = self._controller.people
-        # After taking something back the person has the choice again.
-        self._stepped = bool(moved.events)
-        self._forced.stop()
+        self._view, self._hint = moved.after, None
+        self._haste.stepped = bool(moved.events)
+        self._haste.drop()
         self.table.message.dismiss()
         self.table.offer(())
         if not moved.events:
-            self.table.stage.say(None)
+            self.table.stage.furniture.say(None)
             self.table.choreographer.jump(self.board.picture(moved.after, self._people))
             self._hang_curtain()
             return
@@ -270,7 +230,7 @@ class TablePage(QWidget):
         if cue is not None:
             self.heard.emit(cue)
         if beat.event is not None:
-            self.table.stage.say(self.board.saying(beat))
+            self.table.stage.furniture.say(self.board.saying(beat))
         if beat.view is not None:
             self.board.show_panels(beat.view, self._people)
         elif self.board.changes_panels(beat.event):
@@ -278,7 +238,7 @@ class TablePage(QWidget):
         cheer = self.board.celebration(beat.event, self._people)
         if cheer:
             pace = self.table.choreographer.pace
-            self.table.celebration.begin(cheer, self._look, pace.travel)
+            self.table.celebration.begin(cheer, self.frame.look, pace.travel)
         self.table.reader.say(self.board.tells(beat.event, self._view, self._people))
         sentence = self.board.announcement(beat.event, self._view, self._people)
         if sentence:
@@ -286,7 +246,7 @@ class TablePage(QWidget):
 
     def _paused(self, event: object) -> None:
         assert self._people is not None
-        self._calm_down()
+        self._haste.calm_down()
         self._shown = event
         self.table.celebration.end()
         self.table.message.dismiss()
@@ -304,87 +264,25 @@ class TablePage(QWidget):
         if self._controller.free:
             self.settled.emit()
             return
-        said = self.table.stage.saying
+        said = self.table.stage.furniture.saying
         if said is not None and said.seat == self._people.viewer:
-            self.table.stage.say(None)
+            self.table.stage.furniture.say(None)
         if self.table.overlay is None:
             self.table.set_overlay(self.board.overlay(self._view, self._people))
         self._offer()
         self._show_hint()
-        self._ask_forced()
-        if self._waits_for_viewer() and not self._forced.isActive():
+        self._haste.consider()
+        if self._waits_for_viewer() and not self._haste.acting:
             self.heard.emit(Cue.YOUR_TURN)
-        self._tell_due()
+        self._teller.tell_due(self.board, self._view, self._people)
         self.settled.emit()
         # Let the panels be painted before the next card flies.
         self._breath.start(_BREATH if self.table.choreographer.pace.factor else 0)
-
-    def _ask_forced(self) -> None:
-        """Where the viewer has no choice and wants it done, do it in a moment."""
-        stage = self.table.choreographer
-        wanted = stage.pace.auto_play and self._stepped and not stage.busy and self.table.overlay is None
-        if wanted and self.board.forced(self._view) is not None:
-            self._forced.start(round(_FORCED * stage.pace.factor))
-
-    def _do_forced(self) -> None:
-        action = self.board.forced(self._view)
-        if action is not None and not self.table.choreographer.busy and self.table.overlay is None:
-            self._controller.act(action)
 
     def _waits_for_viewer(self) -> bool:
         picture = self.table.stage.picture
         turn = picture is not None and any(seat.turn and seat.seat == picture.viewer for seat in picture.seats)
         return turn or self.board.held
-
-    def _tell_due(self) -> None:
-        """Once a position: what the viewer has to do, and what else can be done."""
-        assert self._people is not None
-        if self._told_due is self._view:
-            return
-        self._told_due, self._told_offers = self._view, []
-        self.table.reader.say(self.board.due(self._view, self._people))
-        self._tell_offers()
-
-    def speak_for(self, number: int) -> None:
-        """The person of that number, counted from 0 in the order of the seats, says what there is to say."""
-        people = self._people.humans if self._people is not None else ()
-        offer = self.table.offers.word_of(people[number]) if number < len(people) else None
-        if offer is not None:
-            self._offer_taken(offer)
-
-    def _tell_offers(self) -> None:
-        """All of them; only the marked one if it is the mark that has moved."""
-        offers = [offer for offer in self.table.offers.offers if not offer.closed]
-        words = [(offer.words, key_name(offer.key)) for offer in offers]
-        told, self._told_offers = self._told_offers, words
-        if told == words and self.table.offers.main is not None:
-            self.table.reader.say(self.table.offers.main.words)
-        elif words:
-            self.table.reader.say(told_table.offered(words))
-
-    def read_out(self) -> None:
-        """Say and show the whole situation; show it no more where it is shown already."""
-        if self._people is None:
-            return
-        if self._controller.free:
-            self.table.reader.say(self._curtain.sentence)
-            return
-        if self.table.choreographer.waiting:
-            # What is summed up now, and nothing of the deal that comes next.
-            sentences = self.board.tells(self._shown, self._view, self._people)
-        else:
-            sentences = "\n".join(self.board.reading(self._view, self._people))
-        if self.table.message.text == sentences:
-            self.table.message.dismiss()
-        else:
-            self.table.announce(sentences)
-
-    def hint(self) -> None:
-        """Ask what is best now; it is shown once nothing moves."""
-        if self._controller.can_hint:
-            self._controller.hint()
-        else:
-            self.table.announce(told_hints.none_now())
 
     def _hinted(self, hint: Hint) -> None:
         self._hint = hint
@@ -393,19 +291,8 @@ class TablePage(QWidget):
 
     def _show_hint(self) -> None:
         hint, self._hint = self._hint, None
-        if hint is None or self._people is None:
-            return
-        words = told_hints.hint(self._people, hint)
-        card = self.board.point_out(hint.action, self._view, words)
-        if card is not None:
-            self.table.point_at(card)
-        else:
-            self.table.offers.point_at(hint.action)
-        if self.table.overlay is None:
-            self.table.announce(words)
-        else:
-            self.table.message.dismiss()
-            self.table.reader.say(words)
+        if hint is not None and self._people is not None:
+            self._teller.tell_hint(hint, self.board, self._view, self._people)
 
     def _offer(self) -> None:
         assert self._people is not None
@@ -440,7 +327,7 @@ class TablePage(QWidget):
         if self._people is not None and not self.table.choreographer.busy:
             self.table.redraw(self.board.picture(self._view, self._people))
             self._offer()
-            self._tell_offers()
+            self._teller.tell_offers()
 
     def _said(self, sentence: str) -> None:
         if sentence:

@@ -17,7 +17,6 @@ from kingtable.ui.panels.last_trick import LastTrick
 from kingtable.ui.panels.scores import Figures, Scores
 from kingtable.ui.panels.side import Side, boxed
 from kingtable.ui.people import People
-from kingtable.ui.scroll import Scroll
 from kingtable.ui.theme import Theme, px
 from kingtable.ui.told_classic_king import round_aim, round_duties, round_title
 
@@ -55,7 +54,6 @@ class ClassicKingSide(Side):
         self._history_box = boxed(self._history)
         self._space = QWidget()
         self._sheet = KeyButton(self.tr("All rounds"), SHEET_KEY)
-        self._sheet.clicked.connect(self.sheet_requested)
         content = QWidget()
         layout = column(content, gap=_GAP)
         for part in (
@@ -63,12 +61,7 @@ class ClassicKingSide(Side):
             self._history_title, self._history_box, self._space,
         ):  # fmt: skip
             layout.addWidget(part, 1 if part in (self._history_box, self._space) else 0)
-        # Only very large text in a small window ever needs to scroll.
-        scroll = Scroll(content)
-        self._outer = column(self, gap=_GAP)
-        self._outer.addWidget(scroll, 1)
-        self._outer.addWidget(self._sheet)
-        self.fit(self._window)
+        self._hold(content, self._sheet, gap=_GAP)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from kingtable.core.game import places_of
-from kingtable.games.king import View, king_points, kings_made
+from kingtable.games.king_match import View, king_points, kings_made
 from kingtable.ui.icons import pixmap
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import column, frame, label, paragraph, picture, row

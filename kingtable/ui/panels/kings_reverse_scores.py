@@ -10,11 +10,14 @@ from kingtable.games.kings_reverse import View
 from kingtable.ui.icons import avatar, pixmap
 from kingtable.ui.kit import frame, label, picture
 from kingtable.ui.name_label import NameLabel
+from kingtable.ui.panels.seat_rows import keep_rows
 from kingtable.ui.people import People
 from kingtable.ui.text import figure
 from kingtable.ui.theme import Theme, px
 
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
+_COLUMNS = (_MIDDLE, _MIDDLE, _MIDDLE, _RIGHT, _MIDDLE, _RIGHT)
 
 
 class ReverseScores(QFrame):
@@ -61,7 +64,8 @@ class ReverseScores(QFrame):
         view, people = self._view, self._people
         if view is None or people is None:
             return
-        self._make_rows(len(people.seats))
+        keep_rows(self._grid, self._rows, len(people.seats), _Row, _COLUMNS)
+        self.set_bars(self._bars)
         ratio, dark = self.devicePixelRatioF(), self._theme.dark
         best, target = min(view.totals), int(view.rules["target"])
         for place, (row, seat) in enumerate(zip(self._rows, people.around, strict=True), 1):
@@ -80,20 +84,6 @@ class ReverseScores(QFrame):
             row.total.setAccessibleName(
                 self.tr("{name}, total: {points}").format(name=person.name, points=figure(total))
             )
-
-    def _make_rows(self, count: int) -> None:
-        while len(self._rows) > count:
-            for part in self._rows.pop().parts:
-                self._grid.removeWidget(part)
-                part.deleteLater()
-            self._grid.setRowMinimumHeight(len(self._rows) + 1, 0)
-        while len(self._rows) < count:
-            row = _Row()
-            row.bar.setVisible(self._bars)
-            self._rows.append(row)
-            for column, part in enumerate(row.parts):
-                side = _RIGHT if column in (3, 5) else Qt.AlignmentFlag.AlignVCenter
-                self._grid.addWidget(part, len(self._rows), column, side)
 
 
 class _Row:

@@ -15,7 +15,6 @@ from kingtable.ui.panels.history_list import HistoryList
 from kingtable.ui.panels.kings_reverse_scores import ReverseScores
 from kingtable.ui.panels.side import Side, boxed
 from kingtable.ui.people import People
-from kingtable.ui.scroll import Scroll
 from kingtable.ui.theme import Theme, px
 
 _GAP, _EDGE = 6, 10
@@ -44,13 +43,8 @@ class ReverseSide(Side):
         for part in (head, self._scores, self._special_title, self._special, label(self.tr("History"), "label")):
             layout.addWidget(part)
         layout.addWidget(box, 1)
-        scroll = Scroll(content)
         self._sheet = KeyButton(self.tr("Tally of all hands"), SHEET_KEY)
-        self._sheet.clicked.connect(self.sheet_requested)
-        self._outer = column(self, gap=_GAP)
-        self._outer.addWidget(scroll, 1)
-        self._outer.addWidget(self._sheet)
-        self.fit(self._window)
+        self._hold(content, self._sheet, gap=_GAP)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""

@@ -15,6 +15,7 @@ from kingtable.ui import icons
 from kingtable.ui.deck import STANDARD_DECK, Deck
 from kingtable.ui.kit import frame, label, restyle
 from kingtable.ui.name_label import NameLabel
+from kingtable.ui.panels.seat_rows import keep_rows
 from kingtable.ui.people import People
 from kingtable.ui.table.pictures.kings_reverse import fan_order
 from kingtable.ui.text import card_name, figure, place_name, signed
@@ -22,7 +23,9 @@ from kingtable.ui.theme import Theme, px
 
 _LEGIBLE = 60
 """Faces lower than this, px, are read by large indices alone."""
+_FILLING = Qt.AlignmentFlag(0)
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_COLUMNS = (_FILLING, _FILLING, _FILLING, _FILLING, _RIGHT, _RIGHT)
 
 
 class TallyLine(NamedTuple):
@@ -55,7 +58,7 @@ class Tally(QFrame):
 
     def show_lines(self, lines: Sequence[TallyLine], people: People, theme: Theme, scale: int) -> None:
         """Show these lines in the order of their places."""
-        self._make_rows(len(lines))
+        keep_rows(self._grid, self._rows, len(lines), _Row, _COLUMNS)
         ordered = sorted(lines, key=lambda line: (line.place, people.around.index(line.seat)))
         high = 38 if len(lines) <= 5 else 32
         for number, (row, line) in enumerate(zip(self._rows, ordered, strict=True), 1):
@@ -78,19 +81,6 @@ class Tally(QFrame):
             row.total.setAccessibleName(
                 self.tr("{name}, total {points}").format(name=person.name, points=figure(line.total))
             )
-
-    def _make_rows(self, count: int) -> None:
-        while len(self._rows) > count:
-            for part in self._rows.pop().parts:
-                self._grid.removeWidget(part)
-                part.deleteLater()
-            self._grid.setRowMinimumHeight(len(self._rows) + 1, 0)
-        while len(self._rows) < count:
-            row = _Row()
-            self._rows.append(row)
-            for column, part in enumerate(row.parts):
-                side = _RIGHT if column > 3 else Qt.AlignmentFlag(0)
-                self._grid.addWidget(part, len(self._rows), column, side)
 
 
 class _Row:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
 
-from kingtable.games.king import View
 from kingtable.games.king_contracts import (
     CONTRACTS,
     PENALTIES,
@@ -19,6 +18,7 @@ from kingtable.games.king_contracts import (
     is_trump,
     picks_left,
 )
+from kingtable.games.king_match import View
 from kingtable.ui.icons import mark_of, pixmap
 from kingtable.ui.key_button import ARROWS, KeyButton
 from kingtable.ui.kit import button, column, frame, label, picture, row

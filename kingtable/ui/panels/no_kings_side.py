@@ -14,7 +14,6 @@ from kingtable.ui.panels.short_rules import ShortRules
 from kingtable.ui.panels.side import Side, boxed
 from kingtable.ui.panels.tally import Tally, running_lines
 from kingtable.ui.people import People
-from kingtable.ui.scroll import Scroll
 from kingtable.ui.theme import Theme, px
 
 
@@ -44,16 +43,10 @@ class NoKingsSide(Side):
         inside.addWidget(box, 1)
         inside.addWidget(self._rules_title)
         inside.addWidget(self._rules)
-        scroll = Scroll(content)
         self._sheet = KeyButton(self.tr("Scoresheet"), SHEET_KEY)
-        self._sheet.clicked.connect(self.sheet_requested)
         self._help = KeyButton(self.tr("How to play"), "F1")
         self._help.clicked.connect(self.help_requested)
-        self._outer = column(self, gap=6)
-        self._outer.addWidget(scroll, 1)
-        self._outer.addWidget(self._sheet)
-        self._outer.addWidget(self._help)
-        self.fit(self._window)
+        self._hold(content, self._sheet, self._help, gap=6)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""

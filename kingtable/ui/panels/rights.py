@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
-from kingtable.games.king import View
 from kingtable.games.king_contracts import (
     PENALTIES,
     PENALTY_LIMIT,
@@ -16,6 +15,7 @@ from kingtable.games.king_contracts import (
     is_trump,
     picks_left,
 )
+from kingtable.games.king_match import View
 from kingtable.ui.icons import avatar
 from kingtable.ui.kit import label
 from kingtable.ui.name_label import NameLabel

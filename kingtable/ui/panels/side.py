@@ -29,6 +29,16 @@ class Side(QFrame):
         self._scale = scale
         self._window = QSize(1366, 768)
 
+    def _hold(self, content: QWidget, *buttons: KeyButton, gap: int) -> None:
+        """The panel is that content, and below it these buttons, of which the first asks for the scoresheet."""
+        buttons[0].clicked.connect(self.sheet_requested)
+        self._outer = column(self, gap=gap)
+        # Only very large text in a small window ever needs to scroll.
+        self._outer.addWidget(Scroll(content), 1)
+        for button in buttons:
+            self._outer.addWidget(button)
+        self.fit(self._window)
+
     def fit(self, window: QSize) -> None:
         """Take the width for a window of that size."""
         self._window = window

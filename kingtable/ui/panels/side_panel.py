@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QButtonGroup, QFrame, QWidget
 
 from kingtable.core.cards import pack_52
-from kingtable.games.king import View, next_seat
 from kingtable.games.king_contracts import UNIT_VALUE, UNITS, is_trump
+from kingtable.games.king_deal import next_seat
+from kingtable.games.king_match import View
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
 from kingtable.ui.kit import button, column, label, row
 from kingtable.ui.models.choices import ChoicesModel
@@ -20,7 +21,6 @@ from kingtable.ui.panels.last_trick import LastTrick
 from kingtable.ui.panels.scores import Figures, Scores
 from kingtable.ui.panels.side import Side, boxed
 from kingtable.ui.people import People
-from kingtable.ui.scroll import Scroll
 from kingtable.ui.text import penalties_counted, trumps_counted
 from kingtable.ui.theme import Theme, px
 
@@ -56,7 +56,6 @@ class SidePanel(Side):
         self._history_box = boxed(self._history)
         self._space = QWidget()
         self._sheet = KeyButton(self.tr("Full scoresheet"), SHEET_KEY)
-        self._sheet.clicked.connect(self.sheet_requested)
         self._tabs = QFrame()
         self._tabs.setProperty("role", "sunken")
         self._tab_group = QButtonGroup(self)
@@ -75,12 +74,7 @@ class SidePanel(Side):
         )  # fmt: skip
         for part in self._parts:
             layout.addWidget(part, 1 if part in (self._history_box, self._space) else 0)
-        # Only very large text in a small window ever needs to scroll.
-        scroll = Scroll(content)
-        self._outer = column(self, gap=_GAP)
-        self._outer.addWidget(scroll, 1)
-        self._outer.addWidget(self._sheet)
-        self.fit(self._window)
+        self._hold(content, self._sheet, gap=_GAP)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from kingtable.core.game import places_of
-from kingtable.games.king import View, kings_made
+from kingtable.games.king_match import View, kings_made
 from kingtable.ui import told
 from kingtable.ui.icons import mark_of, pixmap
 from kingtable.ui.kit import column, frame, label, paragraph, picture, row

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from kingtable.games.king import Finished
 from kingtable.games.king_contracts import PENALTY_CARDS
+from kingtable.games.king_match import Finished
 from kingtable.games.tricks import cards_of
 from kingtable.ui.text import short_card
 

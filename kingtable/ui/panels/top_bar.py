@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
-from kingtable.games.king import View
 from kingtable.games.king_contracts import DEALS, PENALTIES, PENALTY_LIMIT, TRUMP_LIMIT, UNIT_VALUE, is_trump
+from kingtable.games.king_match import View
 from kingtable.ui.icons import mark_of, pixmap
 from kingtable.ui.kit import frame, label, picture, restyle, row
 from kingtable.ui.name_label import NameLabel

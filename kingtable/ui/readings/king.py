@@ -5,7 +5,8 @@ from __future__ import annotations
 from kingtable.core.cards import SUITS
 from kingtable.core.events import DealEnded, DealStarted, GameNamed, KingMade
 from kingtable.core.game import places_of
-from kingtable.games.king import View, next_seat
+from kingtable.games.king_deal import next_seat
+from kingtable.games.king_match import View
 from kingtable.games.tricks import suit_of
 from kingtable.ui import text, told, told_table
 from kingtable.ui.people import People

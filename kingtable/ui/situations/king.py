@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from kingtable.games.king import View
 from kingtable.games.king_contracts import DEALS, is_trump
+from kingtable.games.king_match import View
 from kingtable.ui import icons, told
 from kingtable.ui.people import People
 from kingtable.ui.situations.situation import MIXED, Situation

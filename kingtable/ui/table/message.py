@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEven
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from kingtable.ui import icons, kit
+from kingtable.ui.table.above_hand import room_above
 from kingtable.ui.table.placement import Layout
 from kingtable.ui.theme import CRIMSON, PAPER, PRINT, px
 
@@ -85,18 +86,17 @@ class MessageBar(QFrame):
 
         Words that would reach over those in the middle of the table grow smaller, but not below 100 %.
         """
-        top = bottom
-        for _ in range(2):  # how high it is tells which badges it meets, and between them it becomes higher
-            left, right = placed.clear(width, top, bottom)
-            wide, high = self._needed(int(min(right - left, _WIDEST)))
-            while self._scale > 100 and bottom - high + _TIP < placed.legible:
-                self.restyle(max(100, self._scale - 10))
-                wide, high = self._needed(int(min(right - left, _WIDEST)))
-            top = bottom - high + _TIP
-        self.setGeometry(int((left + right - wide) / 2), int(top), wide, high)
+        room = room_above(placed, width, bottom, placed.legible, self._scale, self._high, self.restyle)
+        wide, high = self._needed(room.width)
+        self.setGeometry(int((room.left + room.right - wide) / 2), int(room.top), wide, high)
 
-    def _needed(self, most: int) -> tuple[int, int]:
-        """Width, at most that, and height for the sentence."""
+    def _high(self, room: int) -> int:
+        """The height in a room so wide, without the tip, which reaches below."""
+        return self._needed(room)[1] - _TIP
+
+    def _needed(self, room: int) -> tuple[int, int]:
+        """Width and height for the sentence in a room so wide."""
+        most = min(room, _WIDEST)
         self.setMaximumWidth(most)
         self._words.setMinimumWidth(0)
         edge = self._layout.contentsMargins()
@@ -106,8 +106,8 @@ class MessageBar(QFrame):
                 side += part.sizeHint().width() + self._layout.spacing()
         metrics = self._words.fontMetrics()
         wide = min(most, metrics.horizontalAdvance(self._words.text()) + side + 4)
-        room = QRect(0, 0, wide - side, 10_000)
-        needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._words.text()).height()
+        line = QRect(0, 0, wide - side, 10_000)
+        needed = metrics.boundingRect(line, Qt.TextFlag.TextWordWrap, self._words.text()).height()
         link = 0 if self._link.isHidden() else self._link.sizeHint().height()
         return wide, max(needed, link, 22) + edge.top() + edge.bottom()
 

@@ -4,48 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFrame, QWidget
 
 from kingtable.core.actions import Action
-from kingtable.ui import icons, told_table
-from kingtable.ui.key_button import ARROWS, key_name
+from kingtable.ui.table.above_hand import room_above
 from kingtable.ui.table.look import Look
+from kingtable.ui.table.offer import Offer, Spoken
+from kingtable.ui.table.offer_button import OfferButton
 from kingtable.ui.table.placement import Layout, Rect
-from kingtable.ui.theme import INK, IVORY, PAPER, PRINT, px
 
-_PAD, _GAP, _TIGHT, _ROW_GAP = 13, 8, 2, 6
-_LEAST_HIT = 32
+_GAP, _TIGHT, _ROW_GAP = 8, 2, 6
 _MESSAGE = 46
 """The height of a message of one line at 100 %."""
-
-GO_ON = "go on"
-"""Means that the viewer has nothing to say out of turn, and that the next opponent may act."""
-
-
-class Spoken(Struct, frozen=True):
-    """Means that the person at ``seat``, who is not the viewer, says that out of turn."""
-
-    seat: int
-    action: Action
-
-
-class Offer(Struct, frozen=True):
-    """One button: its words, its key (as `QKeySequence` writes it) and what it means to the board."""
-
-    words: str
-    key: str
-    meaning: Action | Spoken | str
-    """An action of the viewer, a `Spoken`, `GO_ON`, or a word of the board's own such as ``cancel``."""
-    main: bool = False
-    effect: str = ""
-    """What it costs or why it is closed, in a second line."""
-    closed: bool = False
-    """It cannot be done now; whoever takes it all the same is told why."""
-    suit: str = ""
-    """The letter of a suit to be drawn before the words."""
 
 
 class OfferBar(QFrame):
@@ -109,8 +81,7 @@ class OfferBar(QFrame):
     def restyle(self, look: Look, scale: int) -> None:
         """Colours, and the text size in per cent."""
         self._look, self._scale = look, scale
-        for button in self._buttons:
-            button.restyle(look, scale)
+        self._set_words(scale)
 
     def offer_of(self, key: int) -> Offer | None:
         """The offer with that key."""
@@ -128,35 +99,31 @@ class OfferBar(QFrame):
         Words that would leave no room for a message below those in the middle of the table grow smaller, but not below
         100 %.
         """
-        top, scale = bottom, self._scale
-        for _ in range(2):  # how high they are tells which badges they meet, and between them they become higher
-            left, right = placed.clear(width, top, bottom)
-            rows, high = self._rows(int(right - left))
-            while scale > 100 and bottom - len(rows) * (high + _ROW_GAP) < placed.legible + _MESSAGE:
-                scale = max(100, scale - 10)
-                for button in self._buttons:
-                    button.restyle(self._look, scale)
-                rows, high = self._rows(int(right - left))
-            top = bottom - len(rows) * (high + _ROW_GAP) + _ROW_GAP
-        self._stand(rows, high, left, right, top, middle)
-
-    def _stand(
-        self, rows: list[list[OfferButton]], high: int, left: float, right: float, top: float, middle: float
-    ) -> None:
-        room = int(right - left)
-        lengths = [sum(min(b.sizeHint().width(), room) + _GAP for b in row) - _GAP for row in rows]
+        highest = placed.legible + _MESSAGE + _ROW_GAP
+        room = room_above(placed, width, bottom, highest, self._scale, self._high, self._set_words)
+        rows, high = self._rows(room.width)
+        lengths = [sum(min(b.sizeHint().width(), room.width) + _GAP for b in row) - _GAP for row in rows]
         longest = max(lengths)
         for place, (row, length) in enumerate(zip(rows, lengths, strict=True)):
             at = (longest - length) // 2
             for button in row:
-                wide = min(button.sizeHint().width(), room)
+                wide = min(button.sizeHint().width(), room.width)
                 button.setGeometry(at, place * (high + _ROW_GAP), wide, high)
                 at += wide + _GAP
-        first = max(int(left), min(int(middle - longest / 2), int(right) - longest))
-        self.setGeometry(first, int(top), longest, len(rows) * (high + _ROW_GAP) - _ROW_GAP)
+        first = max(int(room.left), min(int(middle - longest / 2), int(room.right) - longest))
+        self.setGeometry(first, int(room.top), longest, len(rows) * (high + _ROW_GAP) - _ROW_GAP)
+
+    def _high(self, room: int) -> int:
+        """The height of all rows in a room so wide."""
+        rows, high = self._rows(room)
+        return len(rows) * (high + _ROW_GAP) - _ROW_GAP
+
+    def _set_words(self, scale: int) -> None:
+        for button in self._buttons:
+            button.restyle(self._look, scale)
 
     def _rows(self, room: int) -> tuple[list[list[OfferButton]], int]:
-        """The buttons in rows that wide, and the height of all."""
+        """The buttons in rows that wide, and the height of a row."""
         rows: list[list[OfferButton]] = [[]]
         used = 0
         for button in self._buttons:
@@ -176,8 +143,7 @@ class OfferBar(QFrame):
         scale = self._scale
         while scale > 100 and not self._fits(area):
             scale = max(100, scale - 5)
-            for button in self._buttons:
-                button.restyle(self._look, scale)
+            self._set_words(scale)
         wide, high, columns = self._grid(area)
         for place, button in enumerate(self._buttons):
             row, column = divmod(place, columns)
@@ -198,132 +164,3 @@ class OfferBar(QFrame):
         wide, high, columns = self._grid(area)
         rows = -(-len(self._buttons) // columns)
         return wide <= area.width and rows * (high + _TIGHT) - _TIGHT <= area.height
-
-
-class OfferButton(QPushButton):
-    """Name and key, below them what it costs or why it is closed."""
-
-    def __init__(self, offer: Offer, look: Look, scale: int, parent: QWidget) -> None:
-        super().__init__(offer.words, parent)
-        self._offer = offer
-        self._look, self._scale = look, scale
-        self.setProperty("role", "offer")
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAutoDefault(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(told_table.offer(offer.words, closed=offer.closed))
-        self.setAccessibleDescription(offer.effect)
-
-    def restyle(self, look: Look, scale: int) -> None:
-        """Colours, and the text size in per cent."""
-        self._look, self._scale = look, scale
-        self.updateGeometry()
-        self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Arrows belong to the cards.
-        if event.key() in ARROWS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def sizeHint(self) -> QSize:
-        name, small = QFontMetricsF(self._font(15, 700)), QFontMetricsF(self._font(12.5, 450))
-        first = name.horizontalAdvance(self._offer.words) + self._sign() + self._cap()
-        wide = max(first, small.horizontalAdvance(self._offer.effect)) + 2 * _PAD
-        # All are as high as those with two lines, so that what lies above them need not move.
-        high = name.height() + small.height() + 1 + 12
-        return QSize(round(wide) + 1, round(high))
-
-    @property
-    def least_height(self) -> int:
-        """The height without a line that is not there."""
-        if self._offer.effect:
-            return self.sizeHint().height()
-        return max(_LEAST_HIT, round(QFontMetricsF(self._font(15, 700)).height()) + 11)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.sizeHint().width(), self.least_height)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        offer = self._offer
-        gold = self._look.theme.gold
-        ground = QColor(self._look.badge if offer.closed else gold if offer.main else PAPER)
-        ink = QColor(IVORY if offer.closed else INK if offer.main else PRINT)
-        if offer.closed:
-            ground.setAlphaF(0.82)
-        elif self.isDown() or self.underMouse():
-            ground = ground.darker(106)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        rim = QColor(IVORY) if offer.closed else QColor(INK)
-        rim.setAlphaF(0.3 if offer.closed else 1.0)
-        painter.setPen(QPen(rim, 1.4))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(box, 9, 9)
-        if self.hasFocus():
-            for width, colour in ((4.0, QColor(INK)), (2.4, QColor(gold if not offer.main else PAPER))):
-                painter.setPen(QPen(colour, width))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(box, 9, 9)
-        self._paint_words(painter, ink)
-
-    def _paint_words(self, painter: QPainter, ink: QColor) -> None:
-        offer = self._offer
-        name, small = self._font(15, 700), self._font(12.5, 450)
-        high = QFontMetricsF(name).height()
-        top = 6.0 if offer.effect else (self.height() - high) / 2
-        left = float(_PAD)
-        line = QRectF(left, top, self.width() - 2 * _PAD, high)
-        if offer.suit:
-            size = high * 0.9
-            sign = icons.pixmap(f"suit-{offer.suit}", max(1, round(size)), self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(left, top + high * 0.05), sign)
-            line.setLeft(left + self._sign())
-        painter.setPen(ink)
-        painter.setFont(name)
-        words = line.adjusted(0, 0, -self._cap(), 0)
-        shown = QFontMetricsF(name).elidedText(offer.words, Qt.TextElideMode.ElideRight, words.width() + 1)
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
-        if offer.key:
-            self._paint_cap(painter, line, ink)
-        if offer.effect:
-            painter.setPen(ink)
-            painter.setFont(small)
-            below = QRectF(_PAD, top + high + 1, self.width() - 2 * _PAD, QFontMetricsF(small).height())
-            shown = QFontMetricsF(small).elidedText(offer.effect, Qt.TextElideMode.ElideRight, below.width() + 1)
-            painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
-
-    def _paint_cap(self, painter: QPainter, line: QRectF, ink: QColor) -> None:
-        face = self._font(11.5, 600)
-        metrics = QFontMetricsF(face)
-        key = key_name(self._offer.key)
-        high = metrics.height() + 3
-        wide = max(high, metrics.horizontalAdvance(key) + 10)
-        box = QRectF(line.right() - wide, line.center().y() - high / 2, wide, high)
-        fill, edge = QColor(ink), QColor(ink)
-        fill.setAlphaF(0.1)
-        edge.setAlphaF(0.35)
-        painter.setPen(QPen(edge, 1))
-        painter.setBrush(fill)
-        painter.drawRoundedRect(box, 4, 4)
-        painter.setPen(ink)
-        painter.setFont(face)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
-
-    def _font(self, size: float, weight: int) -> QFont:
-        made = QFont(self.font())
-        made.setPixelSize(px(size, self._scale))
-        made.setWeight(QFont.Weight(weight))
-        return made
-
-    def _sign(self) -> float:
-        return QFontMetricsF(self._font(15, 700)).height() * 0.9 + 6 if self._offer.suit else 0.0
-
-    def _cap(self) -> float:
-        if not self._offer.key:
-            return 0.0
-        metrics = QFontMetricsF(self._font(11.5, 600))
-        return max(metrics.height() + 3, metrics.horizontalAdvance(key_name(self._offer.key)) + 10) + 12

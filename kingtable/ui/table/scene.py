@@ -1,4 +1,4 @@
-"""The scene: sprites that follow the model of all cards, badges, plate and arrow. It decides nothing."""
+"""The scene: sprites that follow the model of all cards, and the furniture around them. It decides nothing."""
 
 from __future__ import annotations
 
@@ -6,32 +6,24 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, Signal
-from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGraphicsScene
 
 from kingtable.core.cards import Card
 from kingtable.ui import told
 from kingtable.ui.deck import face_name
-from kingtable.ui.sayings import Saying
-from kingtable.ui.table.bubble_item import BubbleItem
-from kingtable.ui.table.caption_item import CaptionItem
 from kingtable.ui.table.card_item import HOVER_LIFT, CardItem
 from kingtable.ui.table.cards_model import CardsModel
-from kingtable.ui.table.course_item import CourseItems
 from kingtable.ui.table.faces import Faces
 from kingtable.ui.table.fading import Fades
+from kingtable.ui.table.furniture import Furniture, words_at_card
+from kingtable.ui.table.journeys import displaced, journeys, travels
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.look import Look
 from kingtable.ui.table.motion import Flight, Flights
 from kingtable.ui.table.picture import Picture, Tempo, Zone
-from kingtable.ui.table.placement import Layout, Placement, Rect
-from kingtable.ui.table.seat_item import ArrowItem, BadgeStyle, SeatItem
-from kingtable.ui.table.zone_item import PlateItem, SlotItem
-from kingtable.ui.theme import DURATIONS, px
-
-_FLYING = 500.0
-_SEEN_OF_PACK = 6
-"""Cards of the pack that are drawn while it is dealt."""
+from kingtable.ui.table.placement import Layout, Placement
+from kingtable.ui.theme import DURATIONS
 
 
 class TableScene(QGraphicsScene):
@@ -47,19 +39,12 @@ class TableScene(QGraphicsScene):
         self.picture: Picture | None = None
         self.placed: Layout | None = None
         self._look = look
-        self._width, self._height = 800.0, 600.0
         self._items: list[CardItem] = []
-        self._seats: dict[int, SeatItem] = {}
-        self._captions: list[CaptionItem] = []
-        self._plate, self._slot, self._arrow = PlateItem(), SlotItem(), ArrowItem()
-        self._bubble = BubbleItem()
-        for item in (self._plate, self._slot, self._arrow, self._bubble):
-            item.hide()
-            self.addItem(item)
-        self._course = CourseItems(self)
+        self.furniture = Furniture(self)
         self._flights = Flights(self)
         self._nudges = Flights(self)
         self._fades = Fades(self)
+        self.setSceneRect(0, 0, 800, 600)
         self.cards.modelReset.connect(self._make_items)
         self.cards.dataChanged.connect(self._dress_changed)
         self.faces.changed.connect(self._repaint_faces)
@@ -76,8 +61,7 @@ class TableScene(QGraphicsScene):
 
     def resize(self, width: float, height: float) -> None:
         """The table has that size now; cards stand at once where they belong."""
-        self._width, self._height = max(width, 200.0), max(height, 200.0)
-        self.setSceneRect(0, 0, self._width, self._height)
+        self.setSceneRect(0, 0, max(width, 200.0), max(height, 200.0))
         self.relayout()
 
     def relayout(self) -> None:
@@ -112,42 +96,22 @@ class TableScene(QGraphicsScene):
         if not self._look.highlight:
             picture = replace(picture, cards=tuple(replace(pic, legal=None) for pic in picture.cards))
         self.picture = picture
-        self.placed = layout(picture, self._width, self._height, self._look.text_scale, self._look.theme.deck.strip)
+        self.placed = layout(picture, self.width(), self.height(), self._look.text_scale, self._look.theme.deck.strip)
         self._use_sizes(self.placed)
         self.cards.show(picture.cards, self.placed.cards)
-        self._show_seats(picture, self.placed)
+        self.furniture.show(picture, self.placed, self._look)
         self.shown.emit()
-        flights = self._planned(tempo, factor) if factor else []
+        flights = journeys(self._items, self.cards, picture, tempo, factor) if factor else []
         if not flights:
-            moved = self._moved()
+            late = displaced(self._items, self.cards)
             for row, item in enumerate(self._items):
                 item.turn(1.0)
                 item.place(self.cards.placement(row))
             if fade:
-                self._fades.start([item for _, item in moved if self._travels(item.row)], fade)
+                self._fades.start([item for item in late if travels(item, self.cards)], fade)
             landed()
             return
         self._flights.start(flights, landed)
-
-    def say(self, saying: Saying | None) -> None:
-        """From the next picture on a seat says that, or nobody anything."""
-        self._bubble.saying = saying
-        if saying is None:
-            self._bubble.hide()
-
-    @property
-    def saying(self) -> Saying | None:
-        """What a bubble says now."""
-        return self._bubble.saying
-
-    def paint_saying(self, painter: QPainter) -> None:
-        """Paint the bubble, if there is one, as it stands: for what lies over the table but not over its words."""
-        if self._bubble.isVisible():
-            self._bubble.paint(painter, QStyleOptionGraphicsItem())
-
-    def hush(self, hushed: bool) -> None:
-        """Take away the words that lie where the message bar stands, or bring them back."""
-        self._course.hush(hushed)
 
     @property
     def moving(self) -> bool:
@@ -289,17 +253,13 @@ class TableScene(QGraphicsScene):
         tag = told.tag(self.picture.people, pic.tag) if self.picture and pic.tag else ""
         item.dress(pic, tag, self._height_at_rest(placement), self._look.ratio)
         font = QFont(self._look.font)
-        font.setPixelSize(self._card_words())
+        assert self.placed is not None
+        font.setPixelSize(words_at_card(self.placed))
         font.setWeight(QFont.Weight.DemiBold)
         item.style(self._look.theme.gold, font)
         if shown is not None:
             # A new height at rest must not make the card jump before it flies.
             item.place(shown)
-
-    def _card_words(self) -> int:
-        # Words at a card stay within reach of the card, however large the user's text is.
-        assert self.placed is not None
-        return min(px(13, self.placed.words), max(11, round(0.11 * self.placed.slot.height)))
 
     def _height_at_rest(self, placement: Placement) -> float:
         # Cards that lie out of sight need no picture of their own size; they come from the trick or go into it.
@@ -315,100 +275,3 @@ class TableScene(QGraphicsScene):
         heights = {self._height_at_rest(placement) for placement in placed.cards}
         heights |= {placed.hand.height, placed.slot.height}
         self.faces.use_sizes(tuple(round(height * self._look.ratio) for height in heights))
-
-    def _show_seats(self, picture: Picture, placed: Layout) -> None:
-        look = self._look
-        theme = look.theme
-        style = BadgeStyle(
-            look.badge, theme.gold, placed.words, look.ratio, look.font, opaque=theme.plain_cloth, deck=theme.deck
-        )
-        for seat in set(self._seats) - {pic.seat for pic in picture.seats}:
-            self.removeItem(self._seats.pop(seat))
-        turn = None
-        for pic in picture.seats:
-            if pic.seat not in self._seats:
-                self._seats[pic.seat] = SeatItem(style)
-                self.addItem(self._seats[pic.seat])
-            self._seats[pic.seat].show_seat(pic, placed.badges[pic.seat], style)
-            turn = pic.seat if pic.turn else turn
-        self._show_captions(picture, placed)
-        words = told.plate(picture.people, picture.plate) if picture.plate else None
-        self._plate.show_plate(words, placed.plate, look, placed.words)
-        self._course.show(picture, placed, look)
-        slot = picture.slot_open and picture.plan == "trick"
-        self._slot.setVisible(slot)
-        if slot:
-            self._slot.show_slot(placed.slot, told.slot_words(), look.theme.gold, look.font, self._card_words())
-        if turn is None:
-            self._arrow.hide()
-        else:
-            x, y, angle = placed.arrows[turn]
-            self._arrow.point(x, y, angle, placed.scale, look.theme.gold)
-        self._bubble.show_in(picture, placed, Rect(0, 0, self._width, self._height), look)
-
-    def _show_captions(self, picture: Picture, placed: Layout) -> None:
-        look = self._look
-        while len(self._captions) < len(picture.captions):
-            self._captions.append(CaptionItem())
-            self.addItem(self._captions[-1])
-        for item in self._captions[len(picture.captions) :]:
-            item.hide()
-        for item, caption, rect in zip(self._captions, picture.captions, placed.captions, strict=False):
-            item.show_caption(caption, rect, look, placed.words)
-
-    # -- flights ---------------------------------------------------------------------------------------------------
-
-    def _planned(self, tempo: Tempo, factor: float) -> list[Flight]:
-        moved = self._moved()
-        if tempo is Tempo.DEAL:
-            return self._dealing(moved, factor)
-        duration = {Tempo.PLAY: DURATIONS.play, Tempo.COLLECT: DURATIONS.collect}.get(tempo, DURATIONS.raise_card)
-        flights = []
-        for row, item in moved:
-            start, end = item.placed, self.cards.placement(row)
-            assert start is not None
-            if not start.shown and not end.shown:
-                item.place(end)
-                continue
-            travels = self._travels(row)
-            # What is only covered at its place stays below what is laid on it.
-            stays = (start.x, start.y) == (end.x, end.y)
-            lift = _FLYING if travels and not stays else 0.0
-            if not travels and start.height == end.height:
-                # A hand closing up turns by a degree: doing that at once lets its cards' pictures be kept.
-                start = replace(start, angle=end.angle)
-            flights.append(Flight(item, start, end, 0, max(1, round(duration * factor)), lift))
-        return flights
-
-    def _moved(self) -> list[tuple[int, CardItem]]:
-        """The cards that are not yet where they belong, with their rows."""
-        return [
-            (row, item)
-            for row, item in enumerate(self._items)
-            if item.placed is not None and item.placed != self.cards.placement(row)
-        ]
-
-    def _travels(self, row: int) -> bool:
-        """Whether that card goes somewhere: those of a hand only close up."""
-        return self.cards.pic(row).zone.kind != "hand"
-
-    def _dealing(self, moved: list[tuple[int, CardItem]], factor: float) -> list[Flight]:
-        assert self.picture is not None
-        around = {seat: place for place, seat in enumerate(self.picture.people.around)}
-        # One card to each seat in turn, as they are dealt; from the pile's top downwards.
-        order = sorted(
-            moved, key=lambda at: (self.cards.pic(at[0]).slot, around.get(self.cards.pic(at[0]).zone.seat, -1))
-        )
-        travel = max(1, round(DURATIONS.deal_card * factor))
-        spread = max(0, round(DURATIONS.deal * factor) - travel)
-        tops = sorted((item.placed for _, item in moved if item.placed), key=lambda at: -at.z)
-        flights = []
-        for turn, ((row, item), top) in enumerate(zip(order, tops, strict=True)):
-            delay, bared = (
-                round(spread * max(0, place) / max(1, len(order) - 1)) for place in (turn, turn - _SEEN_OF_PACK)
-            )
-            turns = self.cards.pic(row).face is not None
-            if turns:
-                item.turn(0.0)
-            flights.append(Flight(item, top, self.cards.placement(row), delay, travel, _FLYING, turns, bared))
-        return flights

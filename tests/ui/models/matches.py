@@ -7,7 +7,8 @@ from random import Random
 
 from kingtable.core.actions import Name
 from kingtable.core.cards import pack_52
-from kingtable.games.king import KING, State, View
+from kingtable.games.king import KING
+from kingtable.games.king_match import State, View
 from kingtable.ui.people import People, Person
 
 LONG_NAME = "Büyükannem Emine Hanım"

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from kingtable.core.game import places_of
-from kingtable.games.king import king_points
 from kingtable.games.king_contracts import UNIT_VALUE
+from kingtable.games.king_match import king_points
 from kingtable.ui.name_label import NameLabel
 from kingtable.ui.panels.final import FinalPanel
 from kingtable.ui.panels.standings import Standings

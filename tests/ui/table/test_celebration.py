@@ -26,7 +26,7 @@ def test_the_speaker_is_seen_above_the_veil(qtbot: QtBot) -> None:
     table.resize(1000, 640)
     table.show()
     picture = picture_of(view_where(5, lambda view: view.deal.to_act == 0), people(4))
-    table.stage.say(Saying(1, "                    "))
+    table.stage.furniture.say(Saying(1, "                    "))
     table.redraw(picture)
     placed = table.stage.placed
     assert placed is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingtable.games.king import View
+from kingtable.games.king_match import View
 from kingtable.games.tricks import cards_of
 from kingtable.ui.people import seated
 from kingtable.ui.table.layout import layout

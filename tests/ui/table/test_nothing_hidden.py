@@ -17,7 +17,8 @@ from kingtable.games.kings_reverse import KINGS_REVERSE
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.layouts.bubble import bubble_at
 from kingtable.ui.table.look import Look, Pace
-from kingtable.ui.table.offers import Offer, OfferButton
+from kingtable.ui.table.offer import Offer
+from kingtable.ui.table.offer_button import OfferButton
 from kingtable.ui.table.picture import Picture
 from kingtable.ui.table.pictures import classic_king, king, kings_reverse, no_kings
 from kingtable.ui.table.placement import CARD_RATIO, Rect
@@ -143,3 +144,19 @@ def test_what_a_seat_says_covers_no_badge_and_not_what_fits(qtbot: QtBot, size: 
                 if shared.width() > 0.5 and shared.height() > 0.5:
                     found.append((game, seats, seat, part))
     assert found == []
+
+
+@pytest.mark.parametrize("size", TABLES, ids=str)
+def test_a_long_reading_of_the_table_is_seen_whole(qtbot: QtBot, size: tuple[int, int, int]) -> None:
+    width, height, scale = size
+    with dressed(LIGHT, scale):
+        table = TableView(Look(LIGHT, "king", scale, 1.0, QFont(), highlight=True), PACE)
+        qtbot.addWidget(table)
+        table.resize(width, height)
+        for game in ("king", "classic-king"):
+            table.redraw(shown(game, 4))
+            table.message.announce("\n".join(["It is your turn, and all five of your cards may be played."] * 9))
+            table.place_message()
+            place = table.message.geometry()
+            assert place.width() >= 300 and table.rect().contains(place), (game, place)
+        table.close_table()

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from kingtable.core.actions import Draw
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.look import Look
-from kingtable.ui.table.offers import Offer, OfferBar
+from kingtable.ui.table.offer import Offer
+from kingtable.ui.table.offers import OfferBar
 from kingtable.ui.table.pictures.no_kings import picture_of
 from kingtable.ui.theme import LIGHT
 from tests.ui.looking import dressed

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from kingtable.core.cards import SUITS
 from kingtable.core.events import CardPlayed, DealEnded, DealStarted, Event, GameNamed, KingMade, MatchEnded, TrickTaken
-from kingtable.games.king import Deal, Trick, View
-from kingtable.games.tricks import bit_of, suit_of
+from kingtable.games.king_deal import Deal
+from kingtable.games.king_match import View
+from kingtable.games.tricks import Trick, bit_of, suit_of
 from kingtable.ui.people import People
 from kingtable.ui.table.picture import Beat, Mark, Picture, Plate, SeatPic, Tempo
 from kingtable.ui.table.pictures.trick import gathered, nobody_to_act, resting, trick_cards
