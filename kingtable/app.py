@@ -15,8 +15,10 @@ from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingtable.core.record import LaterVersion
+from kingtable.core.replay import IllegalRecord
 from kingtable.paths import Folders
 from kingtable.store.atomic import Later, SetAside
+from kingtable.store.fault import fault_of
 from kingtable.store.log import start_log, watch_for_crashes
 from kingtable.store.matches import MatchStore, match_from
 from kingtable.store.profiles import ProfileStore
@@ -236,11 +238,9 @@ class House:
         try:
             match = match_from(file.read_bytes())
         except LaterVersion as error:
-            self.window.banner.tell_set_aside([Later(file, None, str(error))])
-        except OSError as error:
-            self.window.banner.tell_set_aside([SetAside(file, None, error.strerror or str(error))])
-        except ValueError as error:
-            self.window.banner.tell_set_aside([SetAside(file, None, str(error))])
+            self.window.banner.tell_set_aside([Later(file, None, fault_of(error))])
+        except (OSError, ValueError, IllegalRecord) as error:
+            self.window.banner.tell_set_aside([SetAside(file, None, fault_of(error))])
         else:
             self.window.desk.close()
             self.window.practise(match)

@@ -20,6 +20,7 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from kingtable.core.record import MAX_BYTES
+from kingtable.store.fault import Fault, FaultError, fault_of
 
 T = TypeVar("T")
 
@@ -35,7 +36,7 @@ class SetAside(Struct, frozen=True):
 
     path: Path
     aside: Path | None
-    why: str
+    why: Fault
 
     def __str__(self) -> str:
         kept = f"kept as {self.aside.name}" if self.aside else "left in place"
@@ -56,10 +57,6 @@ class Reading(Struct, Generic[T], frozen=True):
     value: T | None
     from_backup: bool = False
     set_aside: tuple[SetAside, ...] = ()
-
-
-class UnusableError(Exception):
-    """Why the file cannot be read; one clear line."""
 
 
 def backup_of(path: Path) -> Path:
@@ -102,15 +99,15 @@ def read_with_backup(path: Path, parse: Callable[[bytes], T]) -> Reading[T]:
             continue
         except LaterError as error:
             # An older backup must not be played on: its next save would push this file out.
-            return Reading(None, False, (*set_aside, Later(place, None, str(error))))
+            return Reading(None, False, (*set_aside, Later(place, None, Fault("version", str(error)))))
         except Exception as error:  # damage may surface as any exception of a parser
-            set_aside.append(put_aside(place, str(error) or type(error).__name__))
+            set_aside.append(put_aside(place, fault_of(error)))
         else:
             return Reading(value, place is not path, tuple(set_aside))
     return Reading(None, False, tuple(set_aside))
 
 
-def put_aside(path: Path, why: str) -> SetAside:
+def put_aside(path: Path, why: Fault) -> SetAside:
     """Rename what cannot be used, so that its bytes are kept and its name is free; never an exception."""
     aside = aside_name(path)
     try:
@@ -180,19 +177,19 @@ def _make_way(path: Path) -> None:
 
 
 def bytes_of(path: Path) -> bytes:
-    """The bytes of a regular file of a size that can be; UnusableError, or that there is no such file."""
+    """The bytes of a regular file of a size that can be; FaultError, or that there is no such file."""
     try:
         status = path.lstat()
         # Asked before opening: a pipe would wait for ever, and a link may lead anywhere.
         if not stat.S_ISREG(status.st_mode):
-            raise UnusableError("is not a regular file")
+            raise FaultError(Fault("irregular", "is not a regular file"))
         if status.st_size > MAX_BYTES:
-            raise UnusableError(f"is larger than {MAX_BYTES // 1024 // 1024} MiB")
+            raise FaultError(Fault("size", f"is larger than {MAX_BYTES // 1024 // 1024} MiB"))
         return path.read_bytes()
     except _NOT_THERE:
         raise
     except OSError as error:
-        raise UnusableError(f"cannot be read: {error.strerror}") from None
+        raise FaultError(fault_of(error)) from None
 
 
 def _sync_folder(folder: Path) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from kingtable.store import atomic
 from kingtable.store.atomic import SetAside
+from kingtable.store.fault import Fault
 from kingtable.store.schema import MIGRATIONS, TABLES
 
 _BUSY_SECONDS = 5.0
@@ -40,7 +41,7 @@ class Database:
         why = self._damage()
         if why is None:
             return None
-        aside = atomic.put_aside(self.path, why)
+        aside = atomic.put_aside(self.path, Fault("database", why))
         if aside.aside is not None:
             # A journal belongs to its database: with a new one it would be applied or deleted.
             for journal in ("-wal", "-shm"):

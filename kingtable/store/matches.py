@@ -16,10 +16,11 @@ from msgspec.structs import fields, replace
 
 from kingtable.bots.company import Company, LevelChange, Levels, Tempers
 from kingtable.core.record import LaterVersion, Record, RecordError, read_record, write_record
-from kingtable.core.replay import IllegalRecord, replay
+from kingtable.core.replay import replay
 from kingtable.games import game_of
 from kingtable.store import atomic
 from kingtable.store.atomic import Later, Reading, SetAside
+from kingtable.store.fault import Fault
 from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.writer import Writer
 
@@ -189,7 +190,7 @@ class MatchStore:
         self._named |= {file.path for file in set_aside if isinstance(file, Later)}
         return [_summary(match) for match in found if not match.counted], set_aside
 
-    def set_aside(self, id: str, why: str) -> SetAside:
+    def set_aside(self, id: str, why: Fault) -> SetAside:
         """Put a match that cannot be played through out of the way; its file is kept under another name.
 
         The backup, if there is one, takes its place.
@@ -237,7 +238,7 @@ class MatchStore:
 
 
 def match_from(data: bytes) -> Match:
-    """A match that begins where a record from elsewhere stands; ValueError says what is wrong with it.
+    """A match that begins where a record from elsewhere stands; RecordError or IllegalRecord if it can be none.
 
     People and opponents are those of the record; where it names none, one person sits against others of level normal.
     It is for practice: whoever played it so far, nobody's statistics count it.
@@ -246,11 +247,8 @@ def match_from(data: bytes) -> Match:
     game = game_of(record.game)
     if game is None:
         raise RecordError("game", f"unknown game {record.game!r}")
-    try:
-        for _ in replay(game, record):
-            pass
-    except IllegalRecord as error:
-        raise ValueError(str(error)) from None
+    for _ in replay(game, record):
+        pass
     try:
         there = _match("", data)
         match = Match.begun(record, there.human, there.levels, there.tempers, there.avatars)
@@ -279,19 +277,19 @@ def _match(id: str, data: bytes) -> Match:
         raise atomic.LaterError(str(error)) from None
     table = record.extra.get(_TABLE)
     if not isinstance(table, dict):
-        raise ValueError("table: must be an object")
+        raise RecordError(_TABLE, "must be an object")
     try:
         match = msgspec.convert({**table, "id": id, "record": record}, Match)
     except msgspec.ValidationError as error:
-        raise ValueError(f"table: {error}") from None
+        raise RecordError(_TABLE, str(error)) from None
     for levels in (match.levels, *(change.levels for change in match.changes)):
         without_level = [seat for seat, level in enumerate(levels) if level is None]
         if len(levels) != len(record.seats) or sorted(match.human) != without_level:
-            raise ValueError("table: each seat is either a person's or has a level")
+            raise RecordError(_TABLE, "each seat is either a person's or has a level")
     if match.tempers and len(match.tempers) != len(record.seats):
-        raise ValueError("table: tempers: one for each seat")
+        raise RecordError(_TABLE, "tempers: one for each seat")
     if match.avatars and len(match.avatars) != len(record.seats) - 1:
-        raise ValueError("table: avatars: one for each of the others")
+        raise RecordError(_TABLE, "avatars: one for each of the others")
     return match
 
 

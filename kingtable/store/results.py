@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from msgspec import Struct, field
 
@@ -61,3 +62,11 @@ class Tally(Struct, frozen=True):
     won: int = 0
     kings_made: int = 0
     king_points: int = 0
+
+
+class Ended(NamedTuple):
+    """How a match ended for somebody: the game, the place and how many played."""
+
+    game: str
+    place: int
+    players: int

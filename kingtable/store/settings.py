@@ -13,6 +13,7 @@ from msgspec.structs import asdict, fields, replace
 
 from kingtable.store import atomic
 from kingtable.store.atomic import SetAside
+from kingtable.store.fault import Fault, FaultError, fault_of
 from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.writer import Writer
 
@@ -133,13 +134,8 @@ class BadValue(Struct, frozen=True):
         return f"{self.path}: {self.key}: {self.why} (the default is used)"
 
 
-class BadSettings(ValueError):
-    """A file from which no settings can be taken; ``where`` in it, and ``what`` is wrong there."""
-
-    def __init__(self, where: str, what: str) -> None:
-        super().__init__(f"{where}: {what}" if where else what)
-        self.where = where
-        self.what = what
+class BadSettings(FaultError):
+    """A file from which no settings can be taken."""
 
 
 _OF_THE_PLACE = ("window_geometry", "player")
@@ -183,22 +179,14 @@ def imported(path: Path, before: Settings) -> Settings:
     """
     try:
         found = _with_opponents(parsed(atomic.bytes_of(path)))
-    except OSError as error:
-        raise BadSettings("", error.strerror or str(error)) from None
-    except atomic.UnusableError as error:
-        raise BadSettings("", str(error)) from None
-    except UnicodeDecodeError as error:
-        raise BadSettings(f"byte {error.start}", "not UTF-8 text") from None
-    except json.JSONDecodeError as error:
-        raise BadSettings(f"line {error.lineno} column {error.colno}", f"not JSON: {error.msg}") from None
-    except (ValueError, RecursionError) as error:
-        raise BadSettings("", str(error)) from None
+    except (OSError, FaultError, ValueError, RecursionError) as error:
+        raise BadSettings(fault_of(error)) from None
     known, _, bad = fitted(Settings, found, path)
     if bad:
-        raise BadSettings(bad[0].key, bad[0].why)
+        raise BadSettings(Fault("entry", f"{bad[0].key}: {bad[0].why}", entry=bad[0].key))
     taken = {key: value for key, value in known.items() if key not in _OF_THE_PLACE}
     if not taken:
-        raise BadSettings("", "holds no setting of King Table")
+        raise BadSettings(Fault("foreign", "holds no setting of King Table"))
     return replace(before, **taken)
 
 
@@ -239,7 +227,7 @@ def parsed(data: bytes) -> dict[str, Any]:
     # The standard parser, as for records: keys of later versions are to survive whatever they hold.
     value = json.loads(data.decode("utf-8"))
     if not isinstance(value, dict):
-        raise ValueError("must be a JSON object")
+        raise FaultError(Fault("foreign", "must be a JSON object"))
     return value
 
 

@@ -8,9 +8,11 @@ import threading
 from collections.abc import Mapping
 from pathlib import Path
 
+import msgspec
+
 from kingtable.store.atomic import SetAside
 from kingtable.store.database import Database, transaction
-from kingtable.store.results import FinishedMatch, FinishedSeat, Tally
+from kingtable.store.results import Ended, FinishedMatch, FinishedSeat, Tally
 
 
 class Stats:
@@ -45,6 +47,19 @@ class Stats:
                 (profile,),
             )
             return {game: Tally(*figures) for game, *figures in rows}
+
+    def lately(self, profile: str, most: int) -> list[Ended]:
+        """How the last matches ended that count for that player, up to so many, the newest last."""
+        with self.database.connection() as database:
+            rows = database.execute(
+                "SELECT game, place, players FROM results WHERE profile = ? ORDER BY finished DESC, match_id LIMIT ?",
+                (profile, most),
+            ).fetchall()
+        try:
+            return msgspec.convert(rows[::-1], list[Ended])
+        except msgspec.ValidationError:
+            # Damage that SQLite did not see; the pages about these matches tell of it.
+            return []
 
 
 def add_match(database: sqlite3.Connection, match: FinishedMatch) -> bool:

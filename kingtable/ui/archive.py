@@ -15,19 +15,20 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from kingtable.core.record import RecordError
 from kingtable.core.replay import IllegalRecord
+from kingtable.store.fault import fault_of
 from kingtable.store.figures import Line, lines_of
 from kingtable.store.matches import Match
 from kingtable.store.past import Past
 from kingtable.store.stats import Stats
 from kingtable.ui.boards import make_board
 from kingtable.ui.chosen import Chosen
-from kingtable.ui.notices import with_detail
 from kingtable.ui.pages.back_page import BackPage
 from kingtable.ui.people import seated
 from kingtable.ui.player_menu import everybody
 from kingtable.ui.players import Players
 from kingtable.ui.replayed import Replayed
 from kingtable.ui.report import report
+from kingtable.ui.told_faults import with_fault
 
 if TYPE_CHECKING:
     # The window shall show at once; a page's module is loaded with its first opening.
@@ -155,7 +156,7 @@ class Archive(QObject):
         try:
             match = self._past.match(id)
         except (OSError, RecordError, sqlite3.Error, zlib.error) as error:
-            self.told.emit(with_detail(self.tr("This match cannot be opened."), str(error)))
+            self.told.emit(with_fault(self.tr("This match cannot be opened."), fault_of(error)))
             return None
         return match
 
@@ -164,7 +165,7 @@ class Archive(QObject):
         try:
             return Replayed(match) if match is not None else None
         except (RecordError, IllegalRecord) as error:
-            self.told.emit(with_detail(self.tr("This match cannot be opened."), str(error)))
+            self.told.emit(with_fault(self.tr("This match cannot be opened."), fault_of(error)))
             return None
 
     def _sheet_of(self, id: str) -> None:

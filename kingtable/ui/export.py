@@ -56,7 +56,7 @@ class Export(QObject):
         if written:
             self.told.emit(self.tr("The scoresheet was written to {path}.").format(path=path))
         else:
-            template = self.tr("{path} cannot be written: {why}")
+            template = self.tr("{path} cannot be written. (Technical detail: {why})")
             self.told.emit(template.format(path=path, why=file.errorString()))
 
     def _print(self) -> None:

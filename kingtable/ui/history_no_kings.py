@@ -12,7 +12,7 @@ from kingtable.ui.people import People
 def history_lines(view: View, people: People) -> list[Line]:
     """The finished rounds in a line each, then the running one turn by turn."""
     lines = []
-    for number, done in enumerate(view.sheet, 1):
+    for number, done in enumerate(view.sheet if view.over else view.sheet[: view.round.number - 1], 1):
         seats = () if done.winner is None else view.seating.seats_of(done.winner)
         lines.append(Line("deal", told_no_kings.round_line(people, number, seats, max(done.cards))))
     if view.over:

@@ -14,6 +14,7 @@ def history_lines(view: View, people: People) -> list[Line]:
     lines = [
         Line("deal", told.finished_deal(people, number, done.chooser, done.contract))
         for number, done in enumerate(view.sheet, 1)
+        if view.over or number < view.deal.number
     ]
     deal = view.deal
     if view.over:

@@ -28,6 +28,13 @@ def avatar(number: int, size: int, ratio: float) -> QPixmap:
     return _drawn(f"avatar/{number}", lambda: str(resource("avatars", f"{number}.svg")), QSize(size, size), ratio)
 
 
+def steady(drawn: QPixmap) -> QIcon:
+    """The picture as an icon that keeps its colours in a selected line of a list, where Qt would tint it."""
+    made = QIcon(drawn)
+    made.addPixmap(drawn, QIcon.Mode.Selected)
+    return made
+
+
 RINGS = {
     "gold": "#D9A322",
     "red": "#C42B3C",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from kingtable.store.fault import Fault
+from kingtable.ui.told_faults import with_fault
 from kingtable.ui.words import tr as _tr
 
 
@@ -31,7 +33,7 @@ def cannot_write(path: str, cause: str) -> str:
     )
 
 
-def file_set_aside(path: str, aside: str, why: str) -> str:
+def file_set_aside(path: str, aside: str, why: Fault) -> str:
     """A damaged file was put out of the way."""
     if not aside:
         told = _tr("The file {path} cannot be read. The program goes on without it.").format(path=path)
@@ -39,7 +41,7 @@ def file_set_aside(path: str, aside: str, why: str) -> str:
         told = _tr("The file {path} cannot be read. It was kept as {aside}; the program goes on without it.").format(
             path=path, aside=aside
         )
-    return with_detail(told, why)
+    return with_fault(told, why)
 
 
 def later_version(path: str) -> str:
@@ -56,12 +58,9 @@ def further(count: int) -> str:
 
 def bad_setting(key: str, why: str) -> str:
     """One setting could not be read."""
-    return with_detail(_tr("The setting {key} cannot be used. Its usual value is used.").format(key=key), why)
-
-
-def with_detail(told: str, why: str) -> str:
-    """What is told, and the cause as readers, parsers and systems put it: in English, for whoever mends the file."""
-    return _tr("{told} (Technical detail: {why})").format(told=told, why=why)
+    return _tr("The setting {key} cannot be used. Its usual value is used. (Technical detail: {why})").format(
+        key=key, why=why
+    )
 
 
 def practice(title: str) -> str:

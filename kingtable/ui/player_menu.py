@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QActionGroup, QIcon
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from kingtable.store.settings import Personal
@@ -43,7 +43,7 @@ def fill(menu: QMenu, seats: Sequence[Seated], current: str, chosen: Callable[[s
     for seat in seats:
         # An ampersand in somebody's name is no mark of a key.
         action = QAction(seat.name.replace("&", "&&"), menu)
-        action.setIcon(QIcon(icons.portrait(seat.avatar, seat.colour, _SIZE, menu.devicePixelRatioF())))
+        action.setIcon(icons.steady(icons.portrait(seat.avatar, seat.colour, _SIZE, menu.devicePixelRatioF())))
         action.setCheckable(True)
         action.setChecked(seat.id == current)
         action.triggered.connect(lambda _=False, id=seat.id: chosen(id))

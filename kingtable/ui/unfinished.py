@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kingtable.core.record import RecordError
 from kingtable.core.replay import IllegalRecord
+from kingtable.store.fault import fault_of
 from kingtable.store.matches import MatchStore
 from kingtable.ui.chosen import Chosen
 from kingtable.ui.continue_card import continue_card
@@ -44,7 +45,7 @@ class Unfinished(QObject):
             try:
                 return continue_card(match, self._chosen.settings.avatar)
             except (RecordError, IllegalRecord) as error:
-                file = self._matches.set_aside(id, str(error))
+                file = self._matches.set_aside(id, fault_of(error))
                 self.set_aside.emit([file])
                 if file.aside is None:
                     break

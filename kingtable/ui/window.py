@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from kingtable.core.record import RecordError
 from kingtable.core.replay import IllegalRecord
 from kingtable.paths import resource
+from kingtable.store.fault import fault_of
 from kingtable.store.matches import Match, MatchStore
 from kingtable.store.settings import Settings
 from kingtable.store.stats import Stats
@@ -227,7 +228,7 @@ class MainWindow(QMainWindow):
             self._controller.open(match)
         except (RecordError, IllegalRecord) as error:
             self._controller.leave()
-            self.banner.tell_set_aside([self._matches.set_aside(match.id, str(error))])
+            self.banner.tell_set_aside([self._matches.set_aside(match.id, fault_of(error))])
             self.go_home()
             return
         self.table.take_focus()

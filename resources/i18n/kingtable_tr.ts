@@ -640,8 +640,28 @@
         <translation>Injera Be Wat</translation>
     </message>
     <message>
+        <source>It is a damaged database.</source>
+        <translation>Bu, bozulmuş bir veritabanı.</translation>
+    </message>
+    <message>
+        <source>It is a file of another kind.</source>
+        <translation>Bu, başka türden bir dosya.</translation>
+    </message>
+    <message>
+        <source>It is a folder, a link or a device.</source>
+        <translation>Bu adda bir klasör, bağlantı ya da aygıt var.</translation>
+    </message>
+    <message>
+        <source>It is larger than any file of King Table.</source>
+        <translation>King Table’ın hiçbir dosyası bu kadar büyük olmaz.</translation>
+    </message>
+    <message>
         <source>It is not your turn: there is nothing to give a hint for.</source>
         <translation>Sıra sizde değil: ipucu verilecek bir şey yok.</translation>
+    </message>
+    <message>
+        <source>It is of a version that this program does not know.</source>
+        <translation>Bu programın bilmediği bir sürümden.</translation>
     </message>
     <message>
         <source>It is your choice: name the game of this deal.</source>
@@ -650,6 +670,26 @@
     <message>
         <source>It is your turn.</source>
         <translation>Sıra sizde.</translation>
+    </message>
+    <message>
+        <source>Its contents are damaged.</source>
+        <translation>İçeriği bozuk.</translation>
+    </message>
+    <message>
+        <source>Its entry “{entry}” is missing or has a value that cannot be.</source>
+        <translation>“{entry}” kaydı eksik ya da değeri geçersiz.</translation>
+    </message>
+    <message>
+        <source>Its text is damaged at byte {byte}.</source>
+        <translation>Metni {byte}. baytta bozuk.</translation>
+    </message>
+    <message>
+        <source>Its text is damaged in line {line}, column {column}.</source>
+        <translation>Metni {line}. satırın {column}. sütununda bozuk.</translation>
+    </message>
+    <message>
+        <source>Its text is damaged.</source>
+        <translation>Metni bozuk.</translation>
     </message>
     <message>
         <source>Joker</source>
@@ -782,6 +822,10 @@
     <message>
         <source>Move along your cards</source>
         <translation>Kâğıtlarınız arasında dolaşma</translation>
+    </message>
+    <message>
+        <source>Move {number} in it breaks a rule.</source>
+        <translation>İçindeki {number}. hamle kurala uymuyor.</translation>
     </message>
     <message>
         <source>Moves left</source>
@@ -1400,12 +1444,24 @@
         <translation>Her turda aynı oyuncu dağıtır.</translation>
     </message>
     <message>
-        <source>The setting {key} cannot be used. Its usual value is used.</source>
-        <translation>{key} ayarı kullanılamıyor. Her zamanki değeri kullanılıyor.</translation>
+        <source>The setting {key} cannot be used. Its usual value is used. (Technical detail: {why})</source>
+        <translation>{key} ayarı kullanılamıyor. Her zamanki değeri kullanılıyor. (Teknik ayrıntı: {why})</translation>
+    </message>
+    <message>
+        <source>The system could not read it.</source>
+        <translation>Sistem onu okuyamadı.</translation>
+    </message>
+    <message>
+        <source>The system does not allow it to be read.</source>
+        <translation>Sistem okunmasına izin vermiyor.</translation>
     </message>
     <message>
         <source>The worst end of a match.</source>
         <translation>En kötü parti sonu.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Böyle bir dosya yok.</translation>
     </message>
     <message>
         <source>This deal: {figures}.</source>
@@ -2476,8 +2532,8 @@
         <translation>{title} (alıştırma)</translation>
     </message>
     <message>
-        <source>{told} (Technical detail: {why})</source>
-        <translation>{told} (Teknik ayrıntı: {why})</translation>
+        <source>{told} {wrong} (Technical detail: {why})</source>
+        <translation>{told} {wrong} (Teknik ayrıntı: {why})</translation>
     </message>
     <message>
         <source>{took}: {points}</source>
@@ -3149,8 +3205,8 @@
         <translation>Yazboz şuraya yazıldı: {path}.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {why}</source>
-        <translation>{path} yazılamıyor: {why}</translation>
+        <source>{path} cannot be written. (Technical detail: {why})</source>
+        <translation>{path} yazılamıyor. (Teknik ayrıntı: {why})</translation>
     </message>
 </context>
 <context>
@@ -3433,10 +3489,6 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>All games</source>
-        <translation>Bütün oyunlar</translation>
-    </message>
-    <message>
         <source>Further unfinished matches: {count}</source>
         <translation>Başka yarım parti: {count}</translation>
     </message>
@@ -3465,8 +3517,23 @@
         <translation>Günaydın, {name}</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Geçmiş</translation>
+        <source>King Table</source>
+        <translation>King Table</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Yeni oyun</translation>
+    </message>
+    <message>
+        <source>Unfinished matches: {count}</source>
+        <translation>Yarım kalan parti: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlay</name>
+    <message>
+        <source>All games</source>
+        <translation>Bütün oyunlar</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -3477,56 +3544,8 @@
         <translation>Tuşlar ve fare</translation>
     </message>
     <message>
-        <source>King Table</source>
-        <translation>King Table</translation>
-    </message>
-    <message>
-        <source>King points</source>
-        <translation>King puanı</translation>
-    </message>
-    <message>
-        <source>Kings made</source>
-        <translation>Yapılan King</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Yeni oyun</translation>
-    </message>
-    <message>
-        <source>No match finished yet.</source>
-        <translation>Daha biten parti yok.</translation>
-    </message>
-    <message>
         <source>Rules of {game}</source>
         <translation>{game} kuralları</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>İstatistikler</translation>
-    </message>
-    <message>
-        <source>Unfinished matches: {count}</source>
-        <translation>Yarım kalan parti: {count}</translation>
-    </message>
-    <message>
-        <source>Wins, King points and the Kings you make will be counted here.</source>
-        <translation>Galibiyetleriniz, King puanlarınız ve yaptığınız King’ler burada sayılacak.</translation>
-    </message>
-    <message>
-        <source>You play as a guest.</source>
-        <translation>Konuk olarak oynuyorsunuz.</translation>
-    </message>
-    <message>
-        <source>Your games</source>
-        <translation>Oyunlarınız</translation>
-    </message>
-    <message>
-        <source>Your matches are kept in the history and counted for nobody.</source>
-        <translation>Partileriniz geçmişte saklanır, kimse için sayılmaz.</translation>
-    </message>
-    <message>
-        <source>won of {played}</source>
-        <translation>galibiyet ({played} parti)</translation>
     </message>
 </context>
 <context>
@@ -3593,6 +3612,17 @@
     <message>
         <source>“{command}” has the key {key} now.</source>
         <translation>“{command}” komutunun tuşu artık {key}.</translation>
+    </message>
+</context>
+<context>
+    <name>KingAtAGlance</name>
+    <message>
+        <source>King at a glance</source>
+        <translation>Bir bakışta King</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Koz</translation>
     </message>
 </context>
 <context>
@@ -3728,6 +3758,17 @@
     <message>
         <source>{name}: {call}</source>
         <translation>{name}: {call}</translation>
+    </message>
+</context>
+<context>
+    <name>LastMatches</name>
+    <message>
+        <source>Last matches</source>
+        <translation>Son partiler</translation>
+    </message>
+    <message>
+        <source>{game}: {place}</source>
+        <translation>{game}: {place}</translation>
     </message>
 </context>
 <context>
@@ -4333,6 +4374,49 @@
     </message>
 </context>
 <context>
+    <name>OwnGames</name>
+    <message>
+        <source>History</source>
+        <translation>Geçmiş</translation>
+    </message>
+    <message>
+        <source>King points</source>
+        <translation>King puanı</translation>
+    </message>
+    <message>
+        <source>Kings made</source>
+        <translation>Yapılan King</translation>
+    </message>
+    <message>
+        <source>No match finished yet.</source>
+        <translation>Daha biten parti yok.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>İstatistikler</translation>
+    </message>
+    <message>
+        <source>Wins, King points and the Kings you make will be counted here.</source>
+        <translation>Galibiyetleriniz, King puanlarınız ve yaptığınız King’ler burada sayılacak.</translation>
+    </message>
+    <message>
+        <source>You play as a guest.</source>
+        <translation>Konuk olarak oynuyorsunuz.</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Oyunlarınız</translation>
+    </message>
+    <message>
+        <source>Your matches are kept in the history and counted for nobody.</source>
+        <translation>Partileriniz geçmişte saklanır, kimse için sayılmaz.</translation>
+    </message>
+    <message>
+        <source>won of {played}</source>
+        <translation>galibiyet / {played}</translation>
+    </message>
+</context>
+<context>
     <name>PastMatches</name>
     <message>
         <source>Finished</source>
@@ -4372,25 +4456,6 @@
     <message>
         <source>{state}; this deal&apos;s game</source>
         <translation>{state}; şimdiki oyun bu</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCorner</name>
-    <message>
-        <source>Play as {name}</source>
-        <translation>{name} olarak oyna</translation>
-    </message>
-    <message>
-        <source>Players…</source>
-        <translation>Oyuncular…</translation>
-    </message>
-    <message>
-        <source>Preferences…</source>
-        <translation>Tercihler…</translation>
-    </message>
-    <message>
-        <source>Who plays, and preferences</source>
-        <translation>Kim oynuyor; tercihler</translation>
     </message>
 </context>
 <context>
@@ -4508,6 +4573,41 @@
     <message>
         <source>{name} (plays now)</source>
         <translation>{name} (şimdi oynuyor)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>A curtain hides each hand between two turns.</source>
+        <translation>Sıra değişirken bir perde elleri gizler.</translation>
+    </message>
+    <message>
+        <source>Manage…</source>
+        <translation>Düzenle…</translation>
+    </message>
+    <message>
+        <source>Play as {name}</source>
+        <translation>{name} olarak oyna</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Oyuncular</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Oyuncular…</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Tercihler…</translation>
+    </message>
+    <message>
+        <source>Several at this computer?</source>
+        <translation>Bu bilgisayarda birkaç kişi misiniz?</translation>
+    </message>
+    <message>
+        <source>Who plays, and preferences</source>
+        <translation>Kim oynuyor; tercihler</translation>
     </message>
 </context>
 <context>
@@ -4949,7 +5049,7 @@
     </message>
     <message>
         <source>Tally of all hands</source>
-        <translation>Bütün eller</translation>
+        <translation>Bütün ellerin yazbozu</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -5306,8 +5406,8 @@
         <translation>{file} dosyasındaki ayarlar kullanılıyor.</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
-        <translation>{file} yazılamıyor: {why}.</translation>
+        <source>{file} cannot be written. (Technical detail: {why})</source>
+        <translation>{file} yazılamıyor. (Teknik ayrıntı: {why})</translation>
     </message>
 </context>
 <context>
@@ -5632,7 +5732,7 @@
     <name>Telling</name>
     <message>
         <source>All hands</source>
-        <translation>Bütün eller</translation>
+        <translation>Herkesin eli</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,7 @@ def test_damage_is_set_aside_and_the_backup_read(path: Path, damage: Damage) -> 
     assert (reading.value, reading.from_backup) == (1, True)
     [found] = reading.set_aside
     assert found.path == path
-    assert found.why
+    assert found.why.detail
     assert "\n" not in str(found)
     assert found.aside is not None
     assert found.aside.name.startswith("file.json.damaged-")

@@ -241,7 +241,7 @@ def test_a_wrong_table_is_damage(store: MatchStore, writer: Writer, folder: Path
     path.write_bytes(json.dumps(value).encode())
     reading = store.load(match.id)
     assert reading.value is None
-    assert reading.set_aside[0].why.startswith("table: ")
+    assert reading.set_aside[0].why.entry == "table"
 
 
 def test_remove_takes_the_backup_too(store: MatchStore, writer: Writer, folder: Path) -> None:

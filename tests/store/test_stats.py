@@ -17,7 +17,7 @@ from kingtable.core.record import RecordError
 from kingtable.store.database import Database
 from kingtable.store.figures import Line, choices_of, deeds_of, lines_of, read
 from kingtable.store.past import Past, Wanted
-from kingtable.store.results import FinishedDeal, FinishedMatch, FinishedSeat, Tally
+from kingtable.store.results import Ended, FinishedDeal, FinishedMatch, FinishedSeat, Tally
 from kingtable.store.schema import FIRST_PLAYER, MIGRATIONS
 from kingtable.store.stats import Stats
 
@@ -355,7 +355,7 @@ def test_what_sqlite_quotes_from_a_damaged_schema_stays_one_line(stats: Stats, p
             "UPDATE sqlite_schema SET sql = 'CREATE TABLE matches (' || char(10, 1) || '!' WHERE name = 'matches'"
         )
     found = stats.prepare()
-    assert found is not None and found.aside is not None and found.why.isprintable()
+    assert found is not None and found.aside is not None and found.why.detail.isprintable()
 
 
 def test_damage_that_sqlite_does_not_see_costs_its_match_alone(stats: Stats, path: Path) -> None:
@@ -380,3 +380,14 @@ def test_damage_that_sqlite_does_not_see_costs_its_match_alone(stats: Stats, pat
 def rows_changed(path: Path, statement: str) -> None:
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
         assert database.execute(statement).rowcount == (4 if "seats" in statement else 1)
+
+
+def test_the_last_matches_of_a_player_come_with_the_newest_last(stats: Stats) -> None:
+    person, bot = MATCH.seats[0], MATCH.seats[1]
+    for day, place in ((3, 1), (1, 4), (2, 2)):
+        finished = f"2026-05-0{day}T10:00:00+00:00"
+        stats.add(another(str(day), finished=finished, seats=(replace(person, place=place), bot)))
+    stats.add(another("practice", practice=True, finished="2026-05-04T10:00:00+00:00"))
+    assert stats.lately(FIRST_PLAYER, 10) == [Ended("king", 4, 2), Ended("king", 2, 2), Ended("king", 1, 2)]
+    assert stats.lately(FIRST_PLAYER, 2) == [Ended("king", 2, 2), Ended("king", 1, 2)]
+    assert stats.lately("ada", 10) == []

@@ -5,15 +5,20 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingtable.games import IDS
-from kingtable.store.results import Tally
+from kingtable.store.results import Ended, Tally
+from kingtable.ui.pages.at_home import Home
 from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
-from kingtable.ui.pages.home import Home, HomePage
+from kingtable.ui.pages.home import HomePage
+from kingtable.ui.pages.how_to_play import HowToPlay
+from kingtable.ui.pages.king_at_a_glance import KingAtAGlance
 from kingtable.ui.pages.miniature import Miniature
+from kingtable.ui.pages.own_games import OwnGames
 from kingtable.ui.pages.tile import Tile
+from kingtable.ui.panels.last_matches import LastMatches
 from kingtable.ui.player_menu import Seated
 from kingtable.ui.situations.king import faces_of
 from kingtable.ui.situations.situation import Situation
@@ -225,3 +230,37 @@ def test_eight_people_and_their_totals_are_on_the_card(page: HomePage, qtbot: Qt
     shown(page, CROWD, qtbot)
     assert texts(page).count("985") == 8
     assert {name * 12 for name in "ABCDEFGH"} <= set(texts(page))
+
+
+LATELY = (Ended("king", 1, 4), Ended("kings-reverse", 8, 8), Ended("no-kings", 2, 2))
+
+
+@pytest.mark.parametrize("home", [FIRST, replace(FULL, lately=LATELY)], ids=["first", "full"])
+@pytest.mark.parametrize("height", [612, 740, 940, 1040, 1400])
+def test_the_column_beside_the_tiles_is_filled_and_never_needs_to_scroll(
+    page: HomePage, qtbot: QtBot, home: Home, height: int
+) -> None:
+    page.resize(1600, height)
+    shown(page, home, qtbot)
+    (area,) = page.findChildren(QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
+    lowest = {kind: max(_bottom(part, page) for part in page.findChildren(kind)) for kind in (Tile, HowToPlay)}
+    assert abs(lowest[Tile] - lowest[HowToPlay]) <= 2
+    assert page.findChildren(OwnGames)[0].isVisible() or page.findChildren(KingAtAGlance)[0].isVisible()
+
+
+def _bottom(part: QWidget, page: HomePage) -> int:
+    return part.mapTo(page, part.rect().bottomLeft()).y()
+
+
+def test_who_has_finished_nothing_sees_the_games_of_king_and_others_their_last_matches(
+    page: HomePage, qtbot: QtBot
+) -> None:
+    shown(page, FIRST, qtbot)
+    glance = page.findChildren(KingAtAGlance)[0]
+    assert glance.isVisible() and {"Rıfkı", "−320", "Trump", "+50"} <= set(texts(page))
+    page.show_home(replace(FULL, lately=LATELY))
+    qtbot.waitUntil(lambda: len(page.findChildren(LastMatches)) == 1)
+    (bars,) = page.findChildren(LastMatches)
+    assert bars.isVisible() and not page.findChildren(KingAtAGlance)[0].isVisible()
+    assert bars.accessibleDescription() == "King: 1st, Kings Reverse: 8th, Injera Be Wat: 2nd"

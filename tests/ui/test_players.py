@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -15,7 +16,7 @@ from kingtable.store.schema import FIRST_PLAYER
 from kingtable.store.settings import Personal
 from kingtable.ui.dialogs.player_form import PlayerForm
 from kingtable.ui.dialogs.players import PlayersDialog
-from kingtable.ui.pages.player_corner import PlayerCorner
+from kingtable.ui.pages.players_panel import PlayersPanel
 from kingtable.ui.players import GUEST
 from kingtable.ui.theme import CONTRAST, LIGHT, Theme
 from tests.ui.conftest import Housekeeper, begin, focused, press, shut
@@ -52,8 +53,8 @@ def test_everybody_has_preferences_of_their_own(open_house: Housekeeper, qtbot: 
     house = open_house(player_name="Deniz", speed="fast")
     selin = add(house, "Selin")
     house.window.chosen.change(speed="slow", card_back="deco", text_scale=120)
-    discs = house.window.home.findChild(PlayerCorner)
-    assert isinstance(discs, PlayerCorner)
+    discs = house.window.home.findChild(PlayersPanel)
+    assert isinstance(discs, PlayersPanel)
     [deniz] = [button for button in discs.findChildren(QPushButton) if button.accessibleName() == "Play as Deniz"]
     qtbot.mouseClick(deniz, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: house.window.settings.player == FIRST_PLAYER)
@@ -144,8 +145,8 @@ def test_a_changed_player_is_changed_everywhere(open_house: Housekeeper) -> None
 def test_the_menu_lists_everybody_and_checks_who_plays(open_house: Housekeeper) -> None:
     house = open_house(player_name="R&B")
     selin = add(house, "Selin")
-    corner = house.window.home.findChild(PlayerCorner)
-    assert isinstance(corner, PlayerCorner)
+    corner = house.window.home.findChild(PlayersPanel)
+    assert isinstance(corner, PlayersPanel)
     actions = corner.menu().actions()
     assert [action.text() for action in actions if not action.isSeparator()] == [
         "R&&B",
@@ -171,3 +172,13 @@ def test_nothing_is_cut_off(open_house: Housekeeper, theme: Theme, scale: int) -
         house.window.places.open_form(FIRST_PLAYER)
         form = house.window.desk._dialog
         assert isinstance(form, PlayerForm) and cut_off(form) == []
+
+
+def test_the_selected_face_keeps_its_colours(open_house: Housekeeper) -> None:
+    house = open_house(player_name="Deniz")
+    house.window.commands.players.trigger()
+    dialog = house.window.findChild(PlayersDialog)
+    assert isinstance(dialog, PlayersDialog)
+    icon, size = dialog.list.item(0).icon(), dialog.list.iconSize()
+    plain, marked = (icon.pixmap(size, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected))
+    assert plain == marked

@@ -62,7 +62,8 @@ def test_a_bad_file_is_refused_with_what_is_wrong_and_where(tmp_path: Path, data
     path.write_bytes(data)
     with pytest.raises(BadSettings) as refused:
         imported(path, CHOSEN)
-    assert refused.value.where == where and what in refused.value.what
+    detail = refused.value.fault.detail
+    assert where in detail and what in detail
     assert path.read_bytes() == data
 
 

@@ -63,3 +63,13 @@ def test_eight_seats_have_room_side_by_side(qtbot: QtBot) -> None:
     table = sheet.findChild(QTableView)
     assert isinstance(table, QTableView)
     assert table.horizontalHeader().length() <= table.viewport().width()
+
+
+@pytest.mark.parametrize("width", [1024, 1366])
+@pytest.mark.parametrize("game", ["kings-reverse", "no-kings"])
+def test_eight_seats_fit_beside_each_other(qtbot: QtBot, game: str, width: int) -> None:
+    sheet = shown(game, 8, qtbot, width)
+    table = sheet.findChild(QTableView)
+    assert isinstance(table, QTableView)
+    qtbot.waitUntil(lambda: table.viewport().width() > width / 2)
+    assert table.horizontalScrollBar().maximum() == 0

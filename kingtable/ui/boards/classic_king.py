@@ -68,6 +68,7 @@ class ClassicKingBoard(TrickBoard):
         lines = [
             Line("deal", told_classic_king.finished_round(people, number, done.entries))
             for number, done in enumerate(view.sheet, 1)
+            if view.over or number < view.deal.number
         ]
         deal = view.deal
         if view.over:

@@ -91,7 +91,11 @@ class KingsReverseBoard(Board):
     # -- panels ----------------------------------------------------------------------------------------------------
 
     def history_lines(self, view: View, people: People) -> list[Line]:
-        lines = [Line("deal", told.finished(people, number, done.out)) for number, done in enumerate(view.sheet, 1)]
+        lines = [
+            Line("deal", told.finished(people, number, done.out))
+            for number, done in enumerate(view.sheet, 1)
+            if view.over or number < view.deal.number
+        ]
         if view.over:
             return lines
         lines.append(Line("deal", told.begins(people, view.deal.number, view.deal.dealer)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from kingtable.store.settings import Personal
@@ -13,7 +13,7 @@ from kingtable.ui.dialogs.avatar_picker import AvatarPicker
 from kingtable.ui.dialogs.choice import Choice
 from kingtable.ui.dialogs.opponent_row import NAME_LENGTH
 from kingtable.ui.dialogs.sheet import Sheet, labelled
-from kingtable.ui.icons import RINGS
+from kingtable.ui.icons import RINGS, steady
 from kingtable.ui.text import default_player
 
 _SAMPLE = 16
@@ -43,7 +43,7 @@ class PlayerForm(Sheet):
         for place in range(self._colours.count()):
             sample = QPixmap(_SAMPLE, _SAMPLE)
             sample.fill(QColor(RINGS[str(self._colours.itemData(place))]))
-            self._colours.setItemIcon(place, QIcon(sample))
+            self._colours.setItemIcon(place, steady(sample))
         column.addLayout(labelled(self.tr("Colour of the ring around it"), self._colours))
         self.set_body(body)
         save = kit.button(self.tr("Add") if new else self.tr("Save"), "main")

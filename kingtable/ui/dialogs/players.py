@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
 from kingtable.ui import icons, kit
@@ -97,7 +97,7 @@ class PlayersDialog(Sheet):
             plays = seat.id == self._players.current
             words = self.tr("{name} (plays now)").format(name=seat.name) if plays else seat.name
             item = QListWidgetItem(words)
-            item.setIcon(QIcon(icons.portrait(seat.avatar, seat.colour, self._size, self.devicePixelRatioF())))
+            item.setIcon(icons.steady(icons.portrait(seat.avatar, seat.colour, self._size, self.devicePixelRatioF())))
             item.setData(_ID, seat.id)
             self.list.addItem(item)
             if seat.id == marked:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QScrollArea, QWidget
 from kingtable.store.settings import BadSettings, Settings, exported, imported
 from kingtable.ui import kit
 from kingtable.ui.announce import announce
-from kingtable.ui.notices import with_detail
+from kingtable.ui.told_faults import with_fault
 
 _NAME = "kingtable-settings.json"
 
@@ -51,7 +51,8 @@ class SettingsFiles(QWidget):
         if written:
             self._say(self.tr("The settings are in {file}.").format(file=path))
         else:
-            self._say(self.tr("{file} cannot be written: {why}.").format(file=path, why=file.errorString()), bad=True)
+            told = self.tr("{file} cannot be written. (Technical detail: {why})")
+            self._say(told.format(file=path, why=file.errorString()), bad=True)
 
     def read(self, path: Path) -> None:
         """Take the settings of that file, or say what is wrong with it and where."""
@@ -59,7 +60,7 @@ class SettingsFiles(QWidget):
             settings = imported(path, self._settings())
         except BadSettings as bad:
             told = self.tr("Nothing was changed. {file} cannot be used.").format(file=path)
-            self._say(with_detail(told, str(bad)), bad=True)
+            self._say(with_fault(told, bad.fault), bad=True)
         else:
             self.taken.emit(settings, self.tr("The settings of {file} are in use.").format(file=path))
 

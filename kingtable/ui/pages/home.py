@@ -2,57 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from msgspec import Struct
 from PySide6.QtCore import QSize, Qt, QTime, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from kingtable.games import IDS
-from kingtable.store.results import Tally
-from kingtable.ui import icons, kit, text
-from kingtable.ui.key_button import key_name
+from kingtable.ui import icons, kit
 from kingtable.ui.name_label import NameLabel
-from kingtable.ui.pages.continue_panel import ContinueCard, ContinuePanel
-from kingtable.ui.pages.player_corner import PlayerCorner
+from kingtable.ui.pages.at_home import Home
+from kingtable.ui.pages.continue_panel import ContinuePanel
+from kingtable.ui.pages.how_to_play import HowToPlay
+from kingtable.ui.pages.king_at_a_glance import KingAtAGlance
+from kingtable.ui.pages.own_games import OwnGames
+from kingtable.ui.pages.players_panel import PlayersPanel
 from kingtable.ui.pages.side_by_side import SideBySide
 from kingtable.ui.pages.tile import Tile
-from kingtable.ui.player_menu import Seated
 from kingtable.ui.theme import Theme, px
 
 _WIDEST, _HIGHEST = 2000, 1100
 """The size up to which the contents grow, px at 100 % text."""
-_HEAD = 2
-"""The title of a panel and the space below it."""
+_ROOMY, _TALL, _VAST = 730, 940, 1040
+"""From these heights of the page on there is room for more beside the tiles, px at 100 % text."""
 _UNLIMITED = 16777215
 """QWIDGETSIZE_MAX"""
-
-
-class Home(Struct, frozen=True):
-    """What the page shows: the match to go on with, how many others wait, the player, and the figures."""
-
-    continue_match: ContinueCard | None
-    others: int
-    """Further unfinished matches."""
-    player_name: str
-    """May be empty."""
-    tallies: Mapping[str, Tally]
-    """What the player did so far, by the ids of the games."""
-    seats: tuple[Seated, ...] = ()
-    """Everybody who can play here, the guest last."""
-    player: str = ""
-    """Which of them plays now."""
-
-    @property
-    def played(self) -> int:
-        """The number of matches that were played to their end."""
-        return sum(tally.played for tally in self.tallies.values())
-
-    @property
-    def won(self) -> int:
-        """How many of them were won."""
-        return sum(tally.won for tally in self.tallies.values())
 
 
 class HomePage(QWidget):
@@ -81,6 +53,8 @@ class HomePage(QWidget):
         self._home: Home | None = None
         self._main: QPushButton | None = None
         self._content: SideBySide | None = None
+        self._own: OwnGames
+        self._glance: KingAtAGlance
         self._outer: QLayout | None = None
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
@@ -116,9 +90,16 @@ class HomePage(QWidget):
         main.addLayout(self._new_game_line(self._home))
         main.addWidget(self._tiles(self._home), 5)
         side = kit.column(gap=12)
-        side.addWidget(self._statistics(self._home))
-        side.addWidget(self._how_to_play(self._home))
-        side.addStretch(1)
+        self._own = OwnGames(self._home, self._theme, self._scale)
+        self._own.statistics_requested.connect(self.statistics_requested)
+        self._own.history_requested.connect(self.history_requested)
+        self._glance = KingAtAGlance(self._theme, self._scale)
+        how = HowToPlay()
+        how.help_requested.connect(self.help_requested)
+        side.addWidget(self._players(self._home))
+        side.addWidget(self._own)
+        side.addWidget(self._glance, 3)
+        side.addWidget(how, 1)
         self._content = SideBySide(_held(main), _held(side), lines=50, shares=(14, 5), gap=20)
         frame = QWidget()
         self._outer = kit.row(frame)
@@ -128,8 +109,15 @@ class HomePage(QWidget):
         self._focus_main()
 
     def _fit(self) -> None:
-        if self._content is None or self._outer is None:
+        if self._content is None or self._outer is None or self._home is None:
             return
+        high = 100 * self.height() / self._scale
+        # Who has finished nothing yet has no figures to see, but games to learn.
+        new = not self._home.played and not self._home.guest
+        self._glance.setVisible(high >= (_ROOMY if new else _TALL))
+        self._glance.show_picture(high >= (_TALL if new else _VAST))
+        self._own.setVisible(high >= _VAST or high < _ROOMY or not new)
+        self._own.show_lately(high >= _ROOMY)
         roomy = self.width() >= 1200 and self.height() >= 680
         across, down = (36, 20) if roomy else (18, 10)
         self._outer.setContentsMargins(across, down, across, down)
@@ -152,11 +140,6 @@ class HomePage(QWidget):
         greeting = NameLabel(self._greeting(home.player_name), "muted")
         greeting.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(greeting, 4)
-        corner = PlayerCorner(home.seats, home.player, self._scale)
-        corner.chosen.connect(self.player_chosen)
-        corner.players_requested.connect(self.players_requested)
-        corner.preferences_requested.connect(self.preferences_requested)
-        line.addWidget(corner)
         return line
 
     def _greeting(self, name: str) -> str:
@@ -170,6 +153,13 @@ class HomePage(QWidget):
         else:
             template = self.tr("Good afternoon, {name}") if 12 <= hour < 18 else self.tr("Good evening, {name}")
         return template.format(name=name)
+
+    def _players(self, home: Home) -> QWidget:
+        panel = PlayersPanel(home.seats, home.player, self._scale)
+        panel.chosen.connect(self.player_chosen)
+        panel.players_requested.connect(self.players_requested)
+        panel.preferences_requested.connect(self.preferences_requested)
+        return panel
 
     def _continue_panel(self, home: Home) -> QWidget:
         panel = ContinuePanel(home.continue_match, home.played > 0, self._theme, self._scale)
@@ -202,76 +192,6 @@ class HomePage(QWidget):
             tile.chosen.connect(self.new_match_requested)
             tiles.add(tile)
         return tiles
-
-    def _statistics(self, home: Home) -> QWidget:
-        panel = kit.frame("panel")
-        box = kit.column(panel, margin=14, gap=8)
-        box.addWidget(kit.label(self.tr("Your games"), "section"))
-        if not home.player and home.seats:
-            box.addWidget(kit.paragraph(self.tr("You play as a guest."), "strong"))
-            box.addWidget(
-                kit.paragraph(self.tr("Your matches are kept in the history and counted for nobody."), "muted")
-            )
-            box.addLayout(self._books())
-            return panel
-        if not home.played:
-            box.addWidget(kit.paragraph(self.tr("No match finished yet."), "strong"))
-            box.addWidget(
-                kit.paragraph(self.tr("Wins, King points and the Kings you make will be counted here."), "muted")
-            )
-            return panel
-        king = home.tallies["king"]
-        figures = kit.row(gap=8)
-        for figure, words in (
-            (home.won, self.tr("won of {played}").format(played=home.played)),
-            (king.king_points, self.tr("King points")),
-            (king.kings_made, self.tr("Kings made")),
-        ):
-            pair = kit.column(gap=0)
-            pair.addWidget(kit.label(str(figure), "page"))
-            pair.addWidget(kit.paragraph(words, "small"), 1, Qt.AlignmentFlag.AlignTop)
-            figures.addLayout(pair, 1)
-        box.addLayout(figures)
-        box.addLayout(self._books())
-        return panel
-
-    def _books(self) -> QLayout:
-        """The ways to the pages about finished matches."""
-        line = kit.row(gap=10)
-        for words, wanted in (
-            (self.tr("Statistics"), self.statistics_requested),
-            (self.tr("History"), self.history_requested),
-        ):
-            link = kit.button(words, "link")
-            link.setAutoDefault(True)
-            link.clicked.connect(wanted)
-            line.addWidget(link)
-        line.addStretch(1)
-        return line
-
-    def _how_to_play(self, home: Home) -> QWidget:
-        panel = kit.frame("panel")
-        box = kit.column(panel, margin=14, gap=5)
-        box.addWidget(kit.label(self.tr("How to play"), "section"))
-        box.addSpacing(4)
-        rules_of = self.tr("Rules of {game}")
-        for game, anchor, words, key in (
-            ("", "top", self.tr("All games"), "F1"),
-            *((game, "top", rules_of.format(game=text.game_title(game)), "") for game in IDS),
-            ("", "keys", self.tr("Keys and mouse"), "Ctrl+?"),
-        ):
-            if box.count() > _HEAD:
-                box.addWidget(kit.frame("rule"))
-            line = kit.row(gap=6)
-            link = kit.button(words, "link")
-            link.setAutoDefault(True)
-            link.clicked.connect(lambda _=False, place=(game, anchor): self.help_requested.emit(*place))
-            line.addWidget(link)
-            line.addStretch(1)
-            if key:
-                line.addWidget(kit.label(key_name(key), "key"), 0, Qt.AlignmentFlag.AlignVCenter)
-            box.addLayout(line)
-        return panel
 
 
 class _Tiles(QWidget):

@@ -29,8 +29,12 @@ from kingtable.ui.people import People
 from kingtable.ui.text import figure, game_title, signed
 from kingtable.ui.theme import Theme, px
 
-_NARROWEST, _WIDEST = 104, 190
-"""Width of a seat's two figures at 100 % text; below the former the table scrolls, above the latter they lose touch."""
+_NARROWEST, _BESIDE, _WIDEST = 82, 104, 190
+"""Width of a seat's two figures at 100 % text; below the first the table scrolls, below the second the name stands
+under the face, above the last the figures lose touch."""
+_COLUMNS = ((HAND, 46), (DEALER, 78), (OUT, 78))
+"""The columns before those of the seats and their widths at 100 % text."""
+_PLACES = 340
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
@@ -148,17 +152,19 @@ class ReverseSheet(Sheet):
     def _arrange(self) -> None:
         self._places.setVisible(self.width() >= px(1150, self._scale))
         self._table.verticalHeader().setDefaultSectionSize(px(34, self._scale))
-        for place, wide in ((HAND, 52), (DEALER, 90), (OUT, 90)):
+        self._places.setFixedWidth(px(_PLACES, self._scale))
+        for place, wide in _COLUMNS:
             self._table.setColumnWidth(place, px(wide, self._scale))
         self._share()
 
     def _share(self) -> None:
         """The two figures of a seat stand together, however few seats there are."""
         seats = range(SEATS, self._model.columnCount())
-        room = self._table.viewport().width() - px(232, self._scale)
+        room = self._table.viewport().width() - sum(px(wide, self._scale) for _, wide in _COLUMNS)
         wide = min(px(_WIDEST, self._scale), max(px(_NARROWEST, self._scale), room // max(1, len(seats))))
         for place in seats:
             self._table.setColumnWidth(place, wide)
+        self._head_line.stack(wide < px(_BESIDE, self._scale))
 
 
 class _Hands(QTableView):
@@ -193,12 +199,13 @@ class _Figures(QStyledItemDelegate):
         selected = option.state & QStyle.StateFlag.State_Selected
         if index.column() == SEATS or selected:
             painter.fillRect(option.rect, QColor(theme.own_row))
-        box = QRectF(option.rect).adjusted(6, 0, -8, 0)
+        box = QRectF(option.rect).adjusted(4, 0, -6, 0)
         total_face = font(self._sheet, 14, scale, 700)
-        half = box.width() * 0.48
+        # Totals have a digit more than most entries, and are bolder.
+        left, right = box.width() * 0.46, box.width() * 0.52
         ink = theme.penalty if entry else theme.gain
-        write(painter, QRectF(box.left(), box.top(), half, box.height()), signed(entry), ink,
+        write(painter, QRectF(box.left(), box.top(), left, box.height()), signed(entry), ink,
               font(self._sheet, 12.5, scale), _RIGHT)  # fmt: skip
-        write(painter, QRectF(box.right() - half, box.top(), half, box.height()), figure(total), theme.text,
+        write(painter, QRectF(box.right() - right, box.top(), right, box.height()), figure(total), theme.text,
               total_face, _RIGHT)  # fmt: skip
         painter.restore()

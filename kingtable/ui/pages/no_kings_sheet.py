@@ -23,7 +23,7 @@ from kingtable.ui.paper import Paper
 from kingtable.ui.people import People
 from kingtable.ui.theme import Theme, px
 
-_SEAT, _TEAM = 96, 170
+_SEAT, _TEAM = 84, 120
 """Width of a column of figures at 100 % text; if all together need more than there is, the sheet scrolls."""
 
 
@@ -36,6 +36,7 @@ class NoKingsSheet(Sheet):
         self._table = QTableView()
         self._table.setModel(self._model)
         self._head_line = FacesHeader(theme, scale, self._table)
+        self._head_line.stack(True)
         self._table.setHorizontalHeader(self._head_line)
         self._table.setAccessibleName(self.tr("Scoresheet"))
         self._cells = _Cells(self._model, self._table)

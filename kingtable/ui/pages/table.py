@@ -51,6 +51,8 @@ class TablePage(QWidget):
         self._people: People | None = None
         self._chosen: Card | None = None
         self._hint: Hint | None = None
+        self._shown: object = None
+        """What is summed up or shown until the viewer goes on."""
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self.table = TableView(look, pace)
@@ -143,8 +145,11 @@ class TablePage(QWidget):
             return
         if self._controller.free:
             self.table.reader.say(self._curtain.sentence)
+        elif self.table.choreographer.waiting:
+            # What is summed up now, and nothing of the deal that comes next.
+            self._teller.show(self.board.tells(self._shown, self._view, self._people))
         else:
-            self._teller.read_out(self.board, self._view, self._people)
+            self._teller.show("\n".join(self.board.reading(self._view, self._people)))
 
     def speak_for(self, number: int) -> None:
         """The person of that number, counted from 0 in the order of the seats, says what there is to say."""
@@ -226,7 +231,9 @@ class TablePage(QWidget):
             self.heard.emit(cue)
         if beat.event is not None:
             self.table.stage.furniture.say(self.board.saying(beat))
-        if self.board.changes_panels(beat.event):
+        if beat.view is not None:
+            self.board.show_panels(beat.view, self._people)
+        elif self.board.changes_panels(beat.event):
             self._show_panels()
         cheer = self.board.celebration(beat.event, self._people)
         if cheer:
@@ -240,10 +247,9 @@ class TablePage(QWidget):
     def _paused(self, event: object) -> None:
         assert self._people is not None
         self._haste.calm_down()
+        self._shown = event
         self.table.celebration.end()
         self.table.message.dismiss()
-        # The totals beside the summary are its own; bar and history still tell of the deal that it sums up.
-        self.board.side.show_view(self._view, self._people)
         self.table.set_overlay(self.board.summary(event, self._view, self._people))
 
     def _go_on(self) -> None:

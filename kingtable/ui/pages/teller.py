@@ -39,9 +39,8 @@ class Teller:
         elif words:
             self._table.reader.say(told_table.offered(words))
 
-    def read_out(self, board: Board, view: Any, people: People) -> None:
-        """Say and show the whole situation; show it no more where it is shown already."""
-        sentences = "\n".join(board.reading(view, people))
+    def show(self, sentences: str) -> None:
+        """Say and show these sentences; show them no more where they are shown already."""
         if self._table.message.text == sentences:
             self._table.message.dismiss()
         else:

@@ -48,7 +48,7 @@ class ContractTile(QAbstractButton):
         self._theme, self._scale = theme, scale
         self._left = 0
         self._closed = ""
-        self._short = ""
+        self._flat = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setText(contract_name(contract))
@@ -77,7 +77,21 @@ class ContractTile(QAbstractButton):
         self.setToolTip(closed)
         self.update()
 
+    def set_flat(self, flat: bool) -> None:
+        """Show mark and name alone, and the value where it fits below: the panel around has little height."""
+        if flat != self._flat:
+            self._flat = flat
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
+        return self.wanted(self._flat)
+
+    def wanted(self, flat: bool) -> QSize:
+        """The size that it needs flat or not."""
+        if flat:
+            name = width_of(self._name, font(self, 15, self._scale, 700))
+            return QSize(round(name) + px(9 + 24 + 7 + 9, self._scale) + 10, px(40, self._scale))
         if is_trump(self.contract):
             return QSize(px(82, self._scale), px(84, self._scale))
         name = width_of(contract_name(self.contract), font(self, 15, self._scale, 700))
@@ -128,7 +142,9 @@ class ContractTile(QAbstractButton):
             panel(painter, box, 9, theme.own_row, theme.bronze, 2)
         else:
             panel(painter, box, 9, theme.sunken if self.underMouse() else theme.panel, theme.edge, theme.line)
-        if is_trump(self.contract):
+        if self._flat:
+            self._paint_flat(painter, box)
+        elif is_trump(self.contract):
             self._paint_trump(painter, box)
         else:
             self._paint_penalty(painter, box)
@@ -138,6 +154,31 @@ class ContractTile(QAbstractButton):
             painter.drawRoundedRect(box, 9, 9)
             painter.setPen(QPen(QColor(theme.gold), 2.6))
             painter.drawRoundedRect(box, 9, 9)
+
+    @property
+    def _name(self) -> str:
+        """The game's name; trumps stand together, so that the suit is enough."""
+        if not is_trump(self.contract):
+            return contract_name(self.contract)
+        return {
+            "S": self.tr("Spades"),
+            "H": self.tr("Hearts"),
+            "D": self.tr("Diamonds"),
+            "C": self.tr("Clubs"),
+        }[self.contract[-1]]
+
+    def _paint_flat(self, painter: QPainter, box: QRectF) -> None:
+        pad, size, line = px(9, self._scale), px(24, self._scale), px(18, self._scale)
+        self._paint_mark(painter, box.left() + pad, box.center().y() - size / 2, size)
+        words = box.adjusted(pad + size + px(7, self._scale), 0, -3, 0)
+        if not is_trump(self.contract) and box.height() >= 2 * line + pad:
+            words.setTop(box.center().y() - line)
+            words.setHeight(2 * line)
+            value = contract_value(self.contract)
+            ink = self._ink(self._theme.penalty)
+            write(painter, words.adjusted(0, line, 0, 0), value, ink, font(self, 14, self._scale, 700))
+            words.setHeight(line)
+        write(painter, words, self._name, self._ink(self._theme.text), font(self, 15, self._scale, 700))
 
     def _paint_penalty(self, painter: QPainter, box: QRectF) -> None:
         theme, pad = self._theme, px(9, self._scale)
@@ -182,14 +223,8 @@ class ContractTile(QAbstractButton):
         painter.setOpacity(0.45 if self._closed else 1.0)
         painter.drawPixmap(round(box.center().x() - size / 2), round(box.top() + (above - size) / 2 + 2), suit)
         painter.setOpacity(1.0)
-        name = {
-            "S": self.tr("Spades"),
-            "H": self.tr("Hearts"),
-            "D": self.tr("Diamonds"),
-            "C": self.tr("Clubs"),
-        }[self.contract[-1]]
         face = font(self, 14, self._scale, 700)
-        write(painter, foot, name, self._ink(self._theme.text), face, Qt.AlignmentFlag.AlignHCenter)
+        write(painter, foot, self._name, self._ink(self._theme.text), face, Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_mark(self, painter: QPainter, left: float, top: float, size: int) -> None:
         mark = pixmap(mark_of(self.contract), size, self.devicePixelRatioF(), self._theme.dark)

@@ -13,7 +13,7 @@ from kingtable.ui.panels.lettering import font, write
 from kingtable.ui.people import People
 from kingtable.ui.theme import Theme, px
 
-_HEIGHT, _FACE, _ASIDE = 42, 28, 8
+_HEIGHT, _HIGH, _FACE, _ASIDE = 42, 60, 28, 8
 
 
 class FacesHeader(QHeaderView):
@@ -25,6 +25,7 @@ class FacesHeader(QHeaderView):
         self._people: People | None = None
         self._first = 0
         self._columns: tuple[tuple[int, ...], ...] = ()
+        self._stacked = False
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
@@ -37,8 +38,15 @@ class FacesHeader(QHeaderView):
         self._people, self._first, self._columns = people, first, tuple(columns)
         self.viewport().update()
 
+    def stack(self, stacked: bool) -> None:
+        """Put the names below the faces instead of beside them, for narrow columns."""
+        if stacked != self._stacked:
+            self._stacked = stacked
+            self.geometriesChanged.emit()
+            self.viewport().update()
+
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), px(_HEIGHT, self._scale))
+        return QSize(super().sizeHint().width(), px(_HIGH if self._stacked else _HEIGHT, self._scale))
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         place = section - self._first
@@ -52,12 +60,16 @@ class FacesHeader(QHeaderView):
         painter.fillRect(rect, QColor(theme.own_row if own else theme.panel))
         painter.fillRect(QRectF(box.left(), box.bottom() - theme.line, box.width(), theme.line), QColor(theme.hairline))
         face = px(_FACE, self._scale)
-        left = box.left() + _ASIDE
-        for seat in seats:
+        across = face * (0.7 * len(seats) + 0.3)
+        left = box.center().x() - across / 2 if self._stacked else box.left() + _ASIDE
+        top = box.top() + 5 if self._stacked else box.center().y() - face / 2
+        for place, seat in enumerate(seats):
             drawn = avatar(self._people.seats[seat].avatar, face, self.devicePixelRatioF())
-            painter.drawPixmap(round(left), round(box.center().y() - face / 2), drawn)
-            left += face * (0.7 if seat != seats[-1] else 1.0)
-        words = QRectF(left + 7, box.top(), box.right() - left - 13, box.height())
+            painter.drawPixmap(round(left + 0.7 * place * face), round(top), drawn)
+        words = QRectF(left + across + 7, box.top(), box.right() - left - across - 13, box.height())
+        align = Qt.AlignmentFlag.AlignLeft
+        if self._stacked:
+            words, align = box.adjusted(4, top - box.top() + face, -4, -2), Qt.AlignmentFlag.AlignHCenter
         name = str(self.model().headerData(section, Qt.Orientation.Horizontal))
-        write(painter, words, name, theme.text, font(self, 14, self._scale, 700 if own else 600))
+        write(painter, words, name, theme.text, font(self, 14, self._scale, 700 if own else 600), align)
         painter.restore()

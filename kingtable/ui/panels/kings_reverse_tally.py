@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
@@ -20,6 +21,8 @@ from kingtable.ui.table.pictures.kings_reverse import fan_order
 from kingtable.ui.text import card_name, figure, place_name, signed
 from kingtable.ui.theme import Theme, px
 
+_LEGIBLE = 60
+"""Faces lower than this, px, are read by large indices alone."""
 _FILLING = Qt.AlignmentFlag(0)
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _COLUMNS = (_FILLING, _FILLING, _FILLING, _FILLING, _RIGHT, _RIGHT)
@@ -109,7 +112,8 @@ class CardStrip(QWidget):
 
     def show_cards(self, cards: Sequence[Card], height: int, deck: Deck) -> None:
         """Show these cards in the order of a hand."""
-        self._cards, self._height, self._deck = fan_order(cards), height, deck
+        self._cards, self._height = fan_order(cards), height
+        self._deck = deck if height >= _LEGIBLE else replace(deck, index="large")
         words = ", ".join(map(card_name, self._cards))
         self.setAccessibleName(words)
         self.setToolTip(words)

@@ -41,6 +41,10 @@ _TALL = (("el", "kupa", "erkek"), ("kiz", "rifki", "son"), ("trump S", "trump H"
 _NARROW = (("el", "kupa"), ("erkek", "kiz"), ("rifki", "son"), ("trump S", "trump H"), ("trump C", "trump D"))
 """How the tiles can lie, line by line; the first that fits is taken."""
 
+_HIGH: dict[tuple[tuple[str, ...], ...], int] = {_WIDE: 305, _TALL: 390, _NARROW: 560}
+"""The height of the panel at 100 % text that so many lines need; below it the tiles are flat, so that all or most of
+them are in sight: nobody chooses what must be scrolled for."""
+
 
 def _grid() -> QGridLayout:
     grid = QGridLayout()
@@ -85,6 +89,7 @@ class NamingPanel(QFrame):
         outer = column(self, gap=0)
         outer.addLayout(self._head)
         self._lines: tuple[tuple[str, ...], ...] = ()
+        self._headings: list[QWidget] = []
         self._trump_line = label("", "small")
         self._penalty_grid, self._trump_grid = _grid(), _grid()
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -157,9 +162,14 @@ class NamingPanel(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def _place_head(self, low: bool) -> None:
-        """Title and what is left side by side; in a low panel the tiles need the height more than the sentence."""
+    def _place_head(self, low: bool, flat: bool) -> None:
+        """Title and what is left side by side; in a low panel the tiles need the height more than words."""
         right = Qt.AlignmentFlag.AlignRight
+        for part in (self._title, self._aim, *self._headings):
+            part.setHidden(flat)
+        for tile in self._tiles.values():
+            tile.set_flat(flat)
+        self._head.setContentsMargins(20, 4 if flat else 14, 20, 2 if flat else 6)
         self._line.setHidden(low)
         self._left_word.setHidden(low)
         self._head.addWidget(self._title, 0, 0)
@@ -176,13 +186,15 @@ class NamingPanel(QFrame):
             (self.tr("Penalty games"), label(self.tr("each at most twice"), "small"), self._penalty_grid, 13),
             (self.tr("Trump"), self._trump_line, self._trump_grid, 6),
         ):
-            heading = row()
+            head = QWidget()
+            self._headings.append(head)
+            heading = row(head)
             heading.setContentsMargins(3, 0, 3, 0)
             heading.addWidget(label(title, "label"))
             heading.addStretch()
             heading.addWidget(note)
             side = column(gap=2)
-            side.addLayout(heading)
+            side.addWidget(head)
             side.addLayout(grid, 1)
             self._sides.addLayout(side, share)
         for tile in self._tiles.values():
@@ -193,15 +205,11 @@ class NamingPanel(QFrame):
         return games
 
     def _arrange(self) -> None:
-        self._place_head(low=self.height() < px(330, self._scale))
-        room = self.width() - 2 * 17 - 14
-        penalty = max(self._tiles[text].sizeHint().width() for text in PENALTIES)
-        trump = max(self._tiles[text].sizeHint().width() for text in TRUMPS)
-        lines: tuple[tuple[str, ...], ...]
-        if 3 * penalty + 2 * trump + 24 <= room:
-            lines = _WIDE
-        else:
-            lines = _TALL if max(3 * penalty, 4 * trump) + 12 <= room else _NARROW
+        lines = self._fitting(flat=False)
+        flat = self.height() < px(_HIGH[lines], self._scale)
+        if flat:
+            lines = self._fitting(flat=True)
+        self._place_head(low=self.height() < px(330, self._scale), flat=flat)
         if lines == self._lines:
             return
         self._lines = lines
@@ -218,6 +226,15 @@ class NamingPanel(QFrame):
                 for across, contract in enumerate(text for text in contracts if text in kind):
                     grid.setColumnStretch(across, 1)
                     grid.addWidget(self._tiles[contract], line, across)
+
+    def _fitting(self, flat: bool) -> tuple[tuple[str, ...], ...]:
+        """The lines for the width that there is."""
+        room = self.width() - 2 * 17 - 14
+        penalty = max(self._tiles[text].wanted(flat).width() for text in PENALTIES)
+        trump = max(self._tiles[text].wanted(flat).width() for text in TRUMPS)
+        if 3 * penalty + 2 * trump + 24 <= room:
+            return _WIDE
+        return _TALL if max(3 * penalty, 4 * trump) + 12 <= room else _NARROW
 
     def _opening(self, view: View, people: People) -> str:
         if view.deal.number == 1:

@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from kingtable.games.no_kings import View
 from kingtable.ui.key_button import SHEET_KEY, KeyButton
-from kingtable.ui.kit import column, label, paragraph, row
+from kingtable.ui.kit import column, label, row
 from kingtable.ui.models.history import HistoryModel
 from kingtable.ui.panels.history_list import HistoryList
+from kingtable.ui.panels.short_rules import ShortRules
 from kingtable.ui.panels.side import Side, boxed
 from kingtable.ui.panels.tally import Tally, running_lines
 from kingtable.ui.people import People
@@ -32,7 +33,7 @@ class NoKingsSide(Side):
         titles.addWidget(self._rounds)
         self._history = HistoryList(history, theme, scale)
         box = boxed(self._history)
-        self._rules = paragraph("", "small")
+        self._rules = ShortRules()
         self._rules_title = label(self.tr("Rules in short"), "label")
         content = QWidget()
         inside = column(content, gap=6)
@@ -59,7 +60,7 @@ class NoKingsSide(Side):
         several = view.rules["match"] != "single"
         self._rounds.setVisible(several)
         self._tally.show_lines(running_lines(view, people), people, several)
-        self._rules.setText(self._short_rules(view))
+        self._rules.show_rules(self._short_rules(view))
 
     def _arrange(self) -> None:
         self._outer.setContentsMargins(self._margin, 10, self._margin, 10)
@@ -67,7 +68,7 @@ class NoKingsSide(Side):
         self._rules.setVisible(roomy)
         self._rules_title.setVisible(roomy)
 
-    def _short_rules(self, view: View) -> str:
+    def _short_rules(self, view: View) -> list[str]:
         rules = view.rules
         lines = [
             self.tr("Same rank first, else one sum.")
@@ -84,4 +85,4 @@ class NoKingsSide(Side):
             lines.append(chaos if rules["joker_variant"] == "chaos" else sweep)
         else:
             lines.append(self.tr("A Joker takes the whole Wat."))
-        return "\n".join(f"•  {line}" for line in lines)
+        return lines

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from kingtable.games.no_kings import View
@@ -71,7 +71,6 @@ class Tally(QFrame):
         self._grid.setContentsMargins(4, 4, 4, 4)
         self._grid.setHorizontalSpacing(7)
         self._grid.setVerticalSpacing(0)
-        self._grid.setColumnStretch(3, 1)
 
     def set_theme(self, theme: Theme, scale: int) -> None:
         """Take on colours and text size."""
@@ -82,6 +81,24 @@ class Tally(QFrame):
         """Show these lines in this order; ``rounds`` tells whether more than one round is played."""
         self._lines, self._people, self._rounds = lines, people, rounds
         self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The names of teams come before the bars where there is no room for both."""
+        rows = self._rows[: len(self._lines)]
+        needed = 0
+        for row in rows:
+            parts = [part for part in row.parts if part is row.bar or not part.isHidden()]
+            gaps = len(parts) * self._grid.horizontalSpacing()
+            needed = max(needed, sum(part.sizeHint().width() for part in parts) + gaps)
+        bars = needed <= self.width()
+        for row in rows:
+            row.bar.setVisible(bars)
+        self._grid.setColumnStretch(2, int(not bars))
+        self._grid.setColumnStretch(3, int(bars))
 
     def _show(self) -> None:
         people = self._people
@@ -97,6 +114,7 @@ class Tally(QFrame):
             self._grid.setRowMinimumHeight(number, px(self._height, self._scale) if used else 0)
             if used:
                 self._fill(row, number, self._lines[number], most, people)
+        self._fit()
 
     def _add_row(self) -> None:
         row = _Row()

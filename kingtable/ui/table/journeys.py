@@ -46,10 +46,12 @@ def journeys(
             item.place(end)
             continue
         far = travels(item, cards)
+        # What is only covered at its place stays below what is laid on it.
+        lifted = far and (start.x, start.y) != (end.x, end.y)
         if not far and start.height == end.height:
             # A hand closing up turns by a degree: doing that at once lets its cards' pictures be kept.
             start = replace(start, angle=end.angle)
-        flights.append(Flight(item, start, end, 0, max(1, round(duration * factor)), _FLYING if far else 0.0))
+        flights.append(Flight(item, start, end, 0, max(1, round(duration * factor)), _FLYING if lifted else 0.0))
     return flights
 
 

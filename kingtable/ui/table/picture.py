@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -180,3 +180,5 @@ class Beat(Struct, frozen=True):
     event: object = None
     hold: int | None = None
     """How long it rests at normal speed, ms; None where tempo and event say it."""
+    view: Any = None
+    """The View of the deal that is summed up, for the panels around the cloth; None where nothing is."""

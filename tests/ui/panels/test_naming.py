@@ -16,6 +16,7 @@ from kingtable.ui.panels.naming import NamingPanel
 from kingtable.ui.text import deals_listed
 from kingtable.ui.theme import CONTRAST, DARK, LIGHT
 from tests.positions import cards
+from tests.ui.looking import dressed
 from tests.ui.models.matches import PEOPLE, naming, views
 
 
@@ -210,3 +211,23 @@ def test_paints_at_all_sizes(panel, theme, size, scale):
     panel.grab()
     selected = next(tile for tile in tiles(panel).values() if tile.isChecked())
     assert not selected.visibleRegion().isEmpty()
+
+
+@pytest.mark.parametrize(("size", "scale"), [((780, 270), 100), ((950, 475), 150)])
+def test_in_a_low_panel_every_game_is_in_sight(qapp, panel, size, scale):
+    with dressed(LIGHT, scale):
+        panel.set_theme(LIGHT, scale)
+        panel.show_view(naming(4, 15), PEOPLE)
+        panel.resize(*size)
+        qapp.processEvents()
+        assert all(tile.visibleRegion().boundingRect() == tile.rect() for tile in tiles(panel).values())
+
+
+def test_large_text_in_a_small_window_shows_several_games_and_not_a_part_of_one(qapp, panel):
+    with dressed(LIGHT, 200):
+        panel.set_theme(LIGHT, 200)
+        panel.show_view(naming(4, 15), PEOPLE)
+        panel.resize(1000, 270)
+        qapp.processEvents()
+        whole = [tile for tile in tiles(panel).values() if tile.visibleRegion().boundingRect() == tile.rect()]
+        assert len(whole) >= 2

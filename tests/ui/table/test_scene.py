@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from functools import partial
 
@@ -11,13 +12,16 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from kingtable.core.actions import Play
-from kingtable.core.events import redact
+from kingtable.core.events import CardPlayed, redact
+from kingtable.games import game_of
 from kingtable.games.king import KING
 from kingtable.ui.people import seated
+from kingtable.ui.table.card_item import CardItem
 from kingtable.ui.table.cards_model import CardRole
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.look import Look, Pace
 from kingtable.ui.table.picture import Picture, Tempo
+from kingtable.ui.table.pictures import kings_reverse
 from kingtable.ui.table.pictures.king import beats_of, picture_of
 from kingtable.ui.table.scene import TableScene
 from kingtable.ui.theme import LIGHT
@@ -160,3 +164,40 @@ def test_reduced_motion_takes_the_travelling_and_leaves_the_rests(
 ) -> None:
     pace = Pace(speed, 1200, reduced, summaries=True, auto_play=False)
     assert (pace.travel, pace.factor, pace.fade) == (travel, rests, fade)
+
+
+def test_what_a_flying_card_will_cover_is_seen_until_it_is_covered(qtbot: QtBot) -> None:
+    game = game_of("kings-reverse")
+    assert game is not None
+    scene = TableScene(Look(LIGHT, "kings-reverse", 100, 1.0, QFont(), True))
+    scene.resize(*SIZE)
+    rng, state, covered = random.Random(2), game.start({}, 4, 3), 0
+    scene.show_picture(kings_reverse.picture_of(game.view(state, 0), PEOPLE), Tempo.SET, 0, lambda: None)
+    while covered < 12:
+        seat = game.to_act(state)
+        assert seat is not None
+        before = state
+        state, events = game.apply(state, seat, rng.choice(game.legal(state, seat)))
+        told = [redact(event, 0) for event in events]
+        for beat in kings_reverse.beats_of(game.view(before, 0), told, game.view(state, 0), PEOPLE):
+            scene.show_picture(beat.picture, beat.tempo, 1.0, lambda: None)
+            if isinstance(beat.event, CardPlayed) and scene.moving:
+                flying = scene.item_of(beat.event.card)
+                assert flying is not None
+                qtbot.waitUntil(partial(_on_its_way, flying))
+                lying = [item for item in scene._items if item.isVisible() and _of_discards(scene, item)]
+                lying.remove(flying)
+                below = max(lying, key=lambda item: item.zValue())
+                assert scene.cards.pic(below.row).slot == scene.cards.pic(flying.row).slot - 1
+                assert flying.zValue() > below.zValue()
+                covered += 1
+            scene.land()
+    scene.close()
+
+
+def _on_its_way(item: CardItem) -> bool:
+    return item.zValue() > 100  # above all that lie
+
+
+def _of_discards(scene: TableScene, item: CardItem) -> bool:
+    return scene.cards.pic(item.row).zone.kind == "discard"

@@ -57,8 +57,9 @@ def beats_of(before: View, events: Sequence[Event], after: View, people: People)
             picture = picture_of(shown, people)
             beats.append(Beat(Tempo.COLLECT, nobody_to_act(picture) if ended else picture))
         elif isinstance(event, RoundEnded):
+            picture = nobody_to_act(picture_of(replace(shown, totals=event.totals), people))
             written = replace(shown, totals=event.totals, sheet=after.sheet)
-            beats.append(Beat(Tempo.PAUSE, nobody_to_act(picture_of(written, people)), event))
+            beats.append(Beat(Tempo.PAUSE, picture, event, view=written))
         elif isinstance(event, MatchEnded):
             beats.append(Beat(Tempo.SET, picture_of(after, people), event))
         elif isinstance(event, DealStarted):

@@ -53,8 +53,9 @@ def beats_of(before: View, events: Sequence[Event], after: View, people: People)
         elif isinstance(event, KingMade):
             beats.append(Beat(Tempo.CELEBRATE, nobody_to_act(picture_of(shown, people)), event))
         elif isinstance(event, DealEnded):
-            written = replace(shown, totals=event.totals)
-            beats.append(Beat(Tempo.PAUSE, nobody_to_act(picture_of(written, people)), event))
+            picture = nobody_to_act(picture_of(replace(shown, totals=event.totals), people))
+            written = replace(shown, totals=event.totals, sheet=after.sheet)
+            beats.append(Beat(Tempo.PAUSE, picture, event, view=written))
         elif isinstance(event, MatchEnded):
             beats.append(Beat(Tempo.SET, picture_of(after, people), event))
         elif isinstance(event, DealStarted):

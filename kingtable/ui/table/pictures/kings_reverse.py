@@ -64,7 +64,8 @@ def beats_of(before: View, events: Sequence[Event], after: View, people: People)
             beats.append(Beat(Tempo.SET, _gathered(_picture(shown, people, None))))
             continue
         shown = _after(shown, event, after)
-        beats.append(Beat(_tempo(event, people), _picture(shown, people, None), event))
+        ended = replace(shown, sheet=after.sheet) if isinstance(event, HandEnded) else None
+        beats.append(Beat(_tempo(event, people), _picture(shown, people, None), event, view=ended))
     end = picture_of(after, people)
     if isinstance(events[-1], (OneCardCalled, HandEnded)):
         beats.append(Beat(Tempo.SET, end))

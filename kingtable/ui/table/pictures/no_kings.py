@@ -81,8 +81,9 @@ def beats_of(
             beats.append(Beat(Tempo.COLLECT, _picture(shown, people), None if told else event))
         elif isinstance(event, RoundEnded):
             wins = tuple(event.wins[seating.seats_of(side)[0]] for side in range(seating.sides))
+            written = replace(shown, wins=wins, sheet=after.sheet)
             shown = replace(shown, wins=wins, over=True)
-            beats.append(Beat(Tempo.PAUSE, _picture(shown, people), event))
+            beats.append(Beat(Tempo.PAUSE, _picture(shown, people), event, view=written))
         elif isinstance(event, MatchEnded):
             beats.append(Beat(Tempo.SET, picture_of(after, people), event))
         elif isinstance(event, RoundStarted):
