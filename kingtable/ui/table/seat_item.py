@@ -180,7 +180,9 @@ class SeatItem(QGraphicsItem):
         if pic.counted:
             left = self._paint_count(painter, QRectF(left, box.top(), cards_width, box.height()), pic.cards_left)
             needed = min(needed, box.right() - left)
-        elif pic.person.level and not pic.cards_are_total and needed + cards_width <= box.width() + 2:
+        elif (
+            pic.cards_left and pic.person.level and not pic.cards_are_total and needed + cards_width <= box.width() + 2
+        ):
             left = self._paint_count(painter, QRectF(left, box.top(), cards_width, box.height()), pic.cards_left)
         if needed > box.width() and len(chips) == 2:
             chips = chips[1:]
