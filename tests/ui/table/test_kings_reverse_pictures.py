@@ -11,10 +11,11 @@ from kingtable.core.cards import Card
 from kingtable.core.events import redact
 from kingtable.games.kings_reverse import KINGS_REVERSE, State, View
 from kingtable.games.kings_reverse_events import JokerChallenged
+from kingtable.ui import told_kings_reverse
 from kingtable.ui.people import People, seated
 from kingtable.ui.table.layout import layout
 from kingtable.ui.table.picture import Mark, Picture, Tempo
-from kingtable.ui.table.pictures.kings_reverse import beats_of, fan_order, opening_beats, picture_of
+from kingtable.ui.table.pictures.kings_reverse import DISCARDS, beats_of, fan_order, opening_beats, picture_of
 from kingtable.ui.table.placement import CARD_RATIO, Layout, Placement, Rect
 from tests.reverse_positions import played, position
 
@@ -41,6 +42,19 @@ def cards_of(picture: Picture) -> Counter[Card]:
     faces = Counter(pic.face for pic in picture.cards if pic.face is not None)
     assert all(times == 1 for times in faces.values()), "no card is seen in two places"
     return faces
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_what_fits_is_seen_when_all_hands_are_dealt(seats: int) -> None:
+    state = KINGS_REVERSE.start({}, seats, seats)
+    people = people_of(seats)
+    *before, turned = opening_beats(KINGS_REVERSE.view(state, 0), people)
+    assert [beat.tempo for beat in before] == [Tempo.SET, Tempo.DEAL]
+    for beat in before:
+        assert beat.picture.course is not None and told_kings_reverse.plate(beat.picture.course) is None
+        assert not any(pic.zone == DISCARDS or pic.legal is not None for pic in beat.picture.cards)
+        assert not any(seat.turn for seat in beat.picture.seats)
+    assert turned.picture.course is not None and told_kings_reverse.plate(turned.picture.course) is not None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])

@@ -63,6 +63,12 @@ def beats_of(before: View, events: Sequence[Event], after: View, people: People)
             shown = _dealt(after, event)
             beats.append(Beat(Tempo.SET, _gathered(_picture(shown, people, None))))
             continue
+        if isinstance(event, UpcardTurned):
+            # Only when all hands are dealt is it seen what fits.
+            beats.append(Beat(Tempo.DEAL, _picture(shown, people, None), event))
+            shown = _after(shown, event, after)
+            beats.append(Beat(Tempo.PLAY, _picture(shown, people, None)))
+            continue
         shown = _after(shown, event, after)
         ended = replace(shown, sheet=after.sheet) if isinstance(event, HandEnded) else None
         beats.append(Beat(_tempo(event, people), _picture(shown, people, None), event, view=ended))
@@ -78,7 +84,8 @@ def opening_beats(view: View, people: People) -> tuple[Beat, ...]:
     """The first hand of a match, the effect of its upcard included."""
     end = picture_of(view, people)
     started = DealStarted(view.deal.number, view.deal.dealer, ())
-    return Beat(Tempo.SET, _gathered(end)), Beat(Tempo.DEAL, end, started)
+    dealt = _picture(_with_closed_stack(view), people, None)
+    return Beat(Tempo.SET, _gathered(dealt)), Beat(Tempo.DEAL, dealt, started), Beat(Tempo.PLAY, end)
 
 
 def prompt_of(deal: Deal) -> Prompt | None:
@@ -95,8 +102,6 @@ def prompt_of(deal: Deal) -> Prompt | None:
 def _tempo(event: Event, people: People) -> Tempo:
     if isinstance(event, (CardPlayed, JokerPlayed, Married)):
         return Tempo.PLAY
-    if isinstance(event, UpcardTurned):
-        return Tempo.DEAL
     if isinstance(event, JokerChallenged):
         return Tempo.SHOW if event.seat == people.viewer else Tempo.TELL
     if isinstance(event, (CardsDrawn, CardGiven, JokerReturned)):
@@ -283,6 +288,14 @@ def _dealt(after: View, event: DealStarted) -> View:
         doubt=None, handout=(), calls=nothing_called * seats, passed=(False,) * seats,
     )  # fmt: skip
     return replace(after, deal=deal, history=())
+
+
+def _with_closed_stack(view: View) -> View:
+    """The first hand with its upcard still face down on the stack."""
+    deal = view.deal
+    stack = (BACK,) * (len(deal.stack) + len(deal.discards))
+    deal = deal._replace(stack=stack, discards=(), suit="", rank=0, direction=1, drawn=None, doubt=None, handout=())
+    return replace(view, deal=deal, history=())
 
 
 def _gathered(picture: Picture) -> Picture:
