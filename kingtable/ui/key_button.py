@@ -48,16 +48,29 @@ def show_chosen(keys: Mapping[str, str]) -> None:
             widget.update()
 
 
-class KeyButton(QPushButton):
-    """A push button with its text and a key cap; Enter presses the button that has the focus.
+class SteadyButton(QPushButton):
+    """A push button that Enter presses while it has the focus.
 
     Arrows are left to what it lies in: Qt's buttons would hand the focus on, out of a panel and away from the table.
     """
 
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setAutoDefault(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class KeyButton(SteadyButton):
+    """One with its text and a key cap."""
+
     def __init__(self, text: str, key: str = "", role: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._key = key
-        self.setAutoDefault(True)
         if role:
             self.setProperty("role", role)
 
@@ -66,12 +79,6 @@ class KeyButton(QPushButton):
         self._key = key
         self.updateGeometry()
         self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ARROWS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from kingtable.ui import icons, told_table
-from kingtable.ui.key_button import ARROWS, key_name, paint_cap
+from kingtable.ui.key_button import SteadyButton, key_name, paint_cap
 from kingtable.ui.table.look import Look
 from kingtable.ui.table.offer import Offer
 from kingtable.ui.theme import INK, IVORY, PAPER, PRINT, px
@@ -16,7 +16,7 @@ _PAD = 13
 _LEAST_HIT = 32
 
 
-class OfferButton(QPushButton):
+class OfferButton(SteadyButton):
     """Name and key, below them what it costs or why it is closed."""
 
     def __init__(self, offer: Offer, look: Look, scale: int, parent: QWidget) -> None:
@@ -25,7 +25,6 @@ class OfferButton(QPushButton):
         self._look, self._scale = look, scale
         self.setProperty("role", "offer")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(told_table.offer(offer.words, closed=offer.closed))
         self.setAccessibleDescription(offer.effect)
@@ -35,13 +34,6 @@ class OfferButton(QPushButton):
         self._look, self._scale = look, scale
         self.updateGeometry()
         self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Arrows belong to the cards.
-        if event.key() in ARROWS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         name, small = QFontMetricsF(self._font(15, 700)), QFontMetricsF(self._font(12.5, 450))
