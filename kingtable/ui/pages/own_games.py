@@ -18,8 +18,7 @@ class OwnGames(QFrame):
     def __init__(self, home: Home, theme: Theme, scale: int) -> None:
         super().__init__()
         self.setProperty("role", "panel")
-        self._bars = LastMatches(home.lately, theme, scale)
-        self._bars.hide()
+        self._bars: LastMatches | None = None
         box = kit.column(self, margin=14, gap=8)
         box.addWidget(kit.label(self.tr("Your games"), "section"))
         if home.guest:
@@ -29,7 +28,10 @@ class OwnGames(QFrame):
             box.addLayout(self._books())
         elif home.played:
             self._figures(box, home)
-            box.addWidget(self._bars, 1)
+            if home.lately:
+                self._bars = LastMatches(home.lately, theme, scale)
+                self._bars.hide()
+                box.addWidget(self._bars, 1)
             box.addLayout(self._books())
         else:
             box.addWidget(kit.paragraph(self.tr("No match finished yet."), "strong"))
@@ -38,7 +40,8 @@ class OwnGames(QFrame):
 
     def show_lately(self, shown: bool) -> None:
         """Draw the last matches, where there are any and the page has room for them."""
-        self._bars.setVisible(shown and self._bars.parentWidget() is self and self._bars.any)
+        if self._bars is not None:
+            self._bars.setVisible(shown)
 
     def _figures(self, box: QVBoxLayout, home: Home) -> None:
         king = home.tallies["king"]

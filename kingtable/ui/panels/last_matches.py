@@ -33,11 +33,6 @@ class LastMatches(QWidget):
         )
         self.setToolTip(self.accessibleDescription())
 
-    @property
-    def any(self) -> bool:
-        """Whether there is anything to draw."""
-        return bool(self._matches)
-
     def sizeHint(self) -> QSize:
         return QSize(px(200, self._scale), px(92, self._scale))
 
