@@ -15,17 +15,18 @@ Legal = Callable[[int, int, int, int, bool, Any], int]
 
 
 class Taste(Struct, frozen=True, eq=False, dict=True):
-    """What weighs how much in the habits of a deal in which tricks are avoided, in units of the contract.
+    """What weighs how much in the habits of a deal, in units of the contract.
 
     Compared by identity, so that answers are quickly found again.
     """
 
     guard: float
-    """What is left of a card's danger for each lower card of its suit that can go first."""
+    """Where tricks are avoided: what is left of a card's danger for each lower card of its suit that can go first.
+    Where they are wanted: the higher cards expected to fall for each other card of its suit in the hand."""
     later: float
     """For what a trick holds that is taken later with a card that is kept."""
     catch: float = 0.0
-    """For each dear card out below the card, which may fall under it."""
+    """For a dear card out below the card, which may fall under it; where tricks are avoided, for each of them."""
     own: float = 0.0
     """For the card's own value, while it is kept."""
     void: float = 0.0
